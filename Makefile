@@ -1,0 +1,54 @@
+# Needs make and python3 >= 3.11 with venv; all else is installed into .venv, pinned by hash.
+ARGS ?=
+BIN := .venv/bin
+INSTALL := @PYTHON="$(PYTHON)" scripts/install.sh
+COMPILE = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header $(ARGS)
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check format coverage bench docs lock clean install install-test install-bench
+
+help: ## this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' Makefile
+
+play: install ## play in the terminal: make play ARGS="hocus_pocus --players 3"
+	@$(BIN)/coven play $(ARGS)
+
+test: check ## check, then all tests: make test ARGS="-k lightning"
+	$(BIN)/pytest -n auto --cov $(ARGS)
+
+check: install-test ## format, lint and types, changing nothing
+	$(BIN)/ruff format --check
+	$(BIN)/ruff check
+	$(BIN)/mypy
+
+format: install-test ## format the code and mend what the linter can
+	$(BIN)/ruff format
+	$(BIN)/ruff check --fix
+
+coverage: install-test ## all tests; every branch of engine and games must be taken (htmlcov/)
+	$(BIN)/pytest -n auto --cov --cov-report=term --cov-report=html --cov-fail-under=100 $(ARGS)
+
+bench: install-bench ## measure against OpenSpiel and RLCard, in .venv-bench
+	.venv-bench/bin/python -m bench $(ARGS)
+
+docs: install-test ## which test proves which rule
+	$(BIN)/python -m scripts.rules_coverage $(ARGS)
+
+lock: install ## write requirements/*.txt again: make lock ARGS=--upgrade
+	$(COMPILE) requirements/setup.in -o requirements/setup.txt
+	$(COMPILE) pyproject.toml --extra cli -c requirements/setup.txt -o requirements/play.txt
+	$(COMPILE) pyproject.toml --extra cli --extra plot --group test -c requirements/setup.txt -c requirements/play.txt -o requirements/test.txt
+	$(COMPILE) pyproject.toml --extra cli --extra plot --extra bench -c requirements/setup.txt -c requirements/test.txt -o requirements/bench.txt
+
+clean: ## remove all that is installed, built or cached
+	rm -rf .venv .venv-bench dist build htmlcov .coverage .coverage.* .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	find src tests bench scripts -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
+
+install:
+	$(INSTALL) .venv play
+
+install-test:
+	$(INSTALL) .venv test
+
+install-bench:
+	$(INSTALL) .venv-bench bench

@@ -1,0 +1,131 @@
+"""What a game says of itself, and how a table of it is set up."""
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from types import UnionType
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from msgspec.inspect import BoolType, Field, LiteralType, Metadata, StructType, type_info
+
+from coven.engine.chance import Chance
+from coven.engine.refusal import Illegal
+from coven.engine.values import Move, Words
+
+if TYPE_CHECKING:
+    from coven.engine.table import Table
+
+
+class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The variants of a game. Each field is annotated with `option(...)`."""
+
+
+def option(rule: str, low: int | None = None, high: int | None = None) -> msgspec.Meta:
+    """Annotates a field of `Options` with the rule behind it and, for numbers, the range."""
+    return msgspec.Meta(ge=low, le=high, extra={"rule": rule})
+
+
+class OptionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An option as told to people and scripts."""
+
+    name: str
+    rule: str
+    default: Any
+    choices: tuple[Any, ...] = ()
+    low: int | None = None
+    high: int | None = None
+
+    @property
+    def allowed(self) -> str:
+        if self.choices:
+            return " | ".join(str(choice).lower() for choice in self.choices)
+        return f"{self.low} – {self.high}"
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Game:
+    """One game: its name, its numbers, and the types that make it up."""
+
+    name: str
+    prefix: str
+    rules_version: int
+    players: range
+    players_rule: str
+    table: "type[Table]"
+    set_up: "Callable[[int, Any, Chance], Table]"
+    """Deals: from the number of players, the options and the chance to a table with its first step."""
+    options: type[Options] = Options
+    moves: UnionType | type
+    steps: UnionType | type
+    events: UnionType | type
+    board: Callable[[Any, Words], str]
+    """Draws a view for the terminal, in lines with `[bold red]markup[/]`."""
+    simulation: Mapping[str, Any] = field(default_factory=dict)
+    """Options that keep games of careless players from going on for ever."""
+
+    def deal(self, players: int, options: Options | Mapping[str, Any] | None = None, *, chance: Chance) -> "Table":
+        """A table ready for its first move. Raises `Illegal` for a set-up that the rules do not know."""
+        if players not in self.players:
+            low, high = self.players[0], self.players[-1]
+            raise Illegal(self.players_rule, "wrong-players", given=players, low=low, high=high)
+        chosen = options if isinstance(options, Options) else self.read_options(options or {})
+        table = self.set_up(players, chosen, chance)
+        table.settle()
+        return table
+
+    def read_options(self, given: Mapping[str, Any]) -> Options:
+        """Options from names and values, which may be text."""
+        try:
+            return msgspec.convert(given, self.options, strict=False)
+        except msgspec.ValidationError as error:
+            raise self._bad_option(given, str(error)) from None
+
+    def option_infos(self) -> list[OptionInfo]:
+        info = type_info(self.options)
+        assert isinstance(info, StructType)
+        return [_option_info(field) for field in info.fields]
+
+    def read_move(self, table: "Table", raw: bytes | Mapping[str, Any]) -> Move:
+        """A move from JSON or plain values. Raises `Illegal` for garbage."""
+        try:
+            read = msgspec.json.decode(raw) if isinstance(raw, bytes) else raw
+            move: Move = msgspec.convert(read, self.moves)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            rule = table.stack[-1].rule if table.stack else table.end_rule
+            raise Illegal(rule, "not-a-move", detail=str(error)) from None
+        return move
+
+    def restore(self, snapshot: bytes) -> "Table":
+        """The table of which `snapshot()` was taken."""
+        values = msgspec.json.decode(snapshot)
+        stack = msgspec.convert(values.pop("stack"), list[self.steps])  # type: ignore[name-defined]
+        table = msgspec.convert(values, self.table)
+        table.stack = stack
+        return table
+
+    def _bad_option(self, given: Mapping[str, Any], error: str) -> Illegal:
+        infos = {info.name: info for info in self.option_infos()}
+        unknown = [name for name in given if name not in infos]
+        if unknown:
+            known = ", ".join(infos) or "–"
+            return Illegal(self.players_rule, "unknown-option", option=unknown[0], known=known)
+        name = re.findall(r"\$\.(\w+)", error)[0]
+        info = infos[name]
+        return Illegal(info.rule, "bad-option", option=name, given=str(given[name]), allowed=info.allowed)
+
+
+def _option_info(field: Field) -> OptionInfo:
+    """Reads what `option(...)` said, through any `| None` around it."""
+    kinds: list[Any] = list(getattr(field.type, "types", [field.type]))
+    noted = next(kind for kind in kinds if isinstance(kind, Metadata))
+    kind, rule = noted.type, (noted.extra or {})["rule"]
+    match kind:
+        case LiteralType():
+            choices = tuple(kind.values)
+        case BoolType():
+            choices = (False, True)
+        case _:
+            choices = ()
+    low, high = getattr(kind, "ge", None), getattr(kind, "le", None)
+    return OptionInfo(field.encode_name, rule, field.default, choices, low, high)

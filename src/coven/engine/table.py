@@ -1,0 +1,149 @@
+"""A position: plain data and a stack of steps."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, ClassVar, ParamSpec, Self, TypeVar
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from coven.engine import chance
+from coven.engine.chance import Chance
+from coven.engine.game import Options
+from coven.engine.refusal import Illegal
+from coven.engine.values import Event, Move, Outcome, Seat, Step, Told, View
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class Table(msgspec.Struct, kw_only=True):
+    """What lies on the table and what is to happen. Each game adds its own fields: numbers, strings and lists of them.
+
+    The top step of the stack is asked; an empty stack is the end of the game.
+    """
+
+    end_rule: ClassVar[str]
+    """The rule to cite when somebody moves after the end."""
+
+    players: int
+    options: Options
+    chance: Chance
+    stack: list[Step[Any]] = []
+    outcome: Outcome | None = None
+    told: list[Told] | UnsetType = UNSET
+
+    def view(self, seat: Seat) -> View:
+        """All that `seat` may know, and nothing else."""
+        return View(**self.common(seat))
+
+    def redeal(self, seat: Seat) -> None:
+        """Deal again, in place, everything that `seat` cannot know, consistently with all it has seen.
+
+        What steps on the stack hide is left to `Step.guessed`.
+        """
+
+    # Playing
+
+    def actors(self) -> tuple[Seat, ...]:
+        """Who can act now; empty at the end."""
+        return self.stack[-1].actors(self) if self.stack else ()
+
+    def moves(self, seat: Seat) -> list[Any]:
+        """What is on offer for `seat`."""
+        return self.stack[-1].moves(self, seat) if self.stack else []
+
+    def play(self, seat: Seat, move: Move) -> list[Told]:
+        """Check a move, carry it out, and tell what happened. An illegal move changes nothing."""
+        self.check(seat, move)
+        told: list[Told] = []
+        self.told = told
+        self.apply(seat, move)
+        self.told = UNSET
+        return told
+
+    def check(self, seat: Seat, move: Move) -> None:
+        """Raise `Illegal` unless the move may be made."""
+        if not self.stack:
+            raise Illegal(self.end_rule, "game-over")
+        step = self.stack[-1]
+        if seat not in step.asked(self, seat):
+            raise Illegal(step.rule, "not-asked")
+        if not step.allows(self, seat, move):
+            raise step.why_not(self, seat, move)
+
+    def apply(self, seat: Seat, move: Move) -> None:
+        """Carry out a move that is known to be legal."""
+        stack = self.stack
+        stack.pop().play(self, seat, move)
+        while stack and stack[-1].automatic:
+            stack.pop().run(self)
+
+    def settle(self) -> None:
+        """Run the steps that need nobody."""
+        stack = self.stack
+        while stack and stack[-1].automatic:
+            stack.pop().run(self)
+
+    def timeout(self, seat: Seat) -> Move:
+        """What the clock plays for a seat that does not answer in time."""
+        return self.stack[-1].timeout(self, seat)
+
+    # What steps say
+
+    def then(self, *steps: Step[Any]) -> None:
+        """`then(A, B)`: next A, then B, then what was to come anyway."""
+        self.stack += steps[::-1]
+
+    def tell(self, event: Callable[P, Event], /, *args: P.args, **kwargs: P.kwargs) -> None:
+        """Everybody sees this. In simulation nobody listens and the event is not even built."""
+        if self.told is not UNSET:
+            self.told.append(Told(event(*args, **kwargs)))
+
+    def whisper(self, seat: Seat, event: Callable[P, Event], /, *args: P.args, **kwargs: P.kwargs) -> None:
+        """Only `seat` sees this."""
+        if self.told is not UNSET:
+            self.told.append(Told(event(*args, **kwargs), (seat,)))
+
+    def finish(self, outcome: Outcome) -> None:
+        """The game ends here, whatever was to come."""
+        self.outcome = outcome
+        self.stack.clear()
+
+    def shuffle(self, items: list[T]) -> None:
+        self.chance = chance.shuffle(self.chance, items)
+
+    def below(self, limit: int) -> int:
+        """A random number from 0 to `limit` - 1."""
+        number, self.chance = chance.below(self.chance, limit)
+        return number
+
+    # Copies and pictures
+
+    if TYPE_CHECKING:  # msgspec gives every struct a shallow copy
+
+        def __copy__(self) -> Self: ...
+
+    def clone(self) -> Self:
+        """An independent copy. A game slices its own lists on top of this."""
+        other = self.__copy__()
+        other.stack = self.stack[:]
+        return other
+
+    def guess(self, seat: Seat, luck: Chance) -> Self:
+        """A table that `seat` cannot tell from this one, all hidden things dealt again from other luck."""
+        other = self.clone()
+        other.chance = luck
+        other.redeal(seat)
+        other.stack = [step.guessed(other, seat) for step in other.stack]
+        return other
+
+    def common(self, seat: Seat) -> dict[str, Any]:
+        """The fields that every view has."""
+        if not self.stack:
+            return {"seat": seat, "asked": (), "outcome": self.outcome}
+        step = self.stack[-1]
+        return {"seat": seat, "asked": step.asked(self, seat), "prompt": step.prompt(self, seat)}
+
+    def snapshot(self) -> bytes:
+        """The whole position, hidden things included, as JSON: for records and stores, never for players."""
+        return msgspec.json.encode(self)

@@ -1,0 +1,154 @@
+"""The words of every game: seats, moves, steps, events, prompts, views and outcomes. All are plain frozen values."""
+
+import re
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar
+
+import msgspec
+
+from coven.engine.refusal import Illegal
+
+if TYPE_CHECKING:
+    from coven.engine.table import Table
+
+Seat = int
+Card = str
+"""What is printed on a card, such as `thief-3`: also the name of its Fluent message."""
+
+SPECTATOR: Seat = -1
+"""A seat that owns nothing: who looks on from it is shown what everybody knows."""
+
+CLOCK: Seat = -2
+"""The seat from which time itself plays, in games whose rules need it."""
+
+T = TypeVar("T", bound="Table")
+
+
+def kebab(name: str) -> str:
+    """`NoMatch` becomes `no-match`: the tag of a value in JSON and in Fluent messages."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
+
+
+class Move(msgspec.Struct, frozen=True, gc=False, tag=kebab, tag_field="move", forbid_unknown_fields=True):
+    """One thing that a player can do."""
+
+
+class Event(msgspec.Struct, frozen=True, gc=False, tag=kebab, tag_field="event"):
+    """One thing that happened, as all of its audience may see it."""
+
+
+class Told(msgspec.Struct, frozen=True, gc=False):
+    """An event and who hears of it: everybody, or only some seats."""
+
+    event: Event
+    audience: tuple[Seat, ...] | None = None
+
+    def reaches(self, seat: Seat) -> bool:
+        return self.audience is None or seat in self.audience
+
+
+class Prompt(msgspec.Struct, frozen=True):
+    """What is asked, as a Fluent message with its arguments."""
+
+    message: str
+    args: dict[str, Any] = {}
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game ended: why, who came where (sides in order, shared places together), and every side's score.
+
+    A side is a team, a house or a single seat; `sides` lists the seats of each, `ranking` the sides by place.
+    """
+
+    reason: str
+    sides: tuple[tuple[Seat, ...], ...]
+    scores: tuple[int, ...]
+    ranking: tuple[tuple[int, ...], ...]
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        return tuple(sorted(seat for side in self.ranking[0] for seat in self.sides[side]))
+
+
+def ranked(
+    reason: str, scores: Sequence[int], *, ties: Iterable[int] = (), sides: Iterable[tuple[Seat, ...]] = ()
+) -> Outcome:
+    """An outcome in which the highest score wins, then the highest number in `ties`, then the place is shared."""
+    keys = list(zip(scores, tuple(ties) or (0,) * len(scores), strict=True))
+    order = sorted(set(keys), reverse=True)
+    ranking = tuple(tuple(side for side, key in enumerate(keys) if key == place) for place in order)
+    return Outcome(reason, tuple(sides) or tuple((seat,) for seat in range(len(scores))), tuple(scores), ranking)
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """All that one seat may know. Each game adds its own fields, by name: what is not written there stays hidden."""
+
+    seat: Seat
+    asked: tuple[Seat, ...]
+    prompt: Prompt | None = None
+    outcome: Outcome | None = None
+
+
+class Words(Protocol):
+    """The texts of a game in somebody's language, as a board needs them."""
+
+    def __call__(self, message: str, /, **args: Any) -> str: ...
+    def seat(self, seat: Seat) -> str: ...
+    def card(self, name: str) -> str: ...
+
+
+class Step(msgspec.Struct, Generic[T], frozen=True, gc=False, tag=kebab, tag_field="step"):
+    """A point in the game: who may do what now, and what follows."""
+
+    rule: ClassVar[str]
+    """The rule to cite when a move does not fit here."""
+
+    automatic: ClassVar[bool] = False
+    """Whether the step needs nobody and runs by itself."""
+
+    def actors(self, table: T) -> tuple[Seat, ...]:
+        """Who can act now, in the order in which they are asked where nobody races."""
+        return ()
+
+    def moves(self, table: T, seat: Seat) -> list[Any]:
+        """One move for each different thing that `seat` can do now."""
+        return []
+
+    def play(self, table: T, seat: Seat, move: Any) -> None:
+        """Carry out a legal move. This step has left the stack already."""
+
+    def run(self, table: T) -> None:
+        """What an automatic step does. It has left the stack already."""
+
+    def allows(self, table: T, seat: Seat, move: Move) -> bool:
+        """Whether the move is legal; more than those on offer only where a move carries a time."""
+        return move in self.moves(table, seat)
+
+    def why_not(self, table: T, seat: Seat, move: Move) -> Illegal:
+        """Why a move of an asked seat is refused. Says nothing that the seat does not know."""
+        return Illegal(self.rule)
+
+    def timeout(self, table: T, seat: Seat) -> Move:
+        """What the clock plays for a seat that does not answer in time."""
+        move: Move = self.moves(table, seat)[0]
+        return move
+
+    def asked(self, table: T, viewer: Seat) -> tuple[Seat, ...]:
+        """Who is waited for, as far as `viewer` may know."""
+        return self.actors(table)
+
+    def prompt(self, table: T, viewer: Seat) -> Prompt:
+        """What is asked, as `viewer` may read it."""
+        return Prompt(self.tag())
+
+    def seconds(self, table: T) -> int:
+        """How long the game's own options give for an answer; 0: as long as the table's pace gives."""
+        return 0
+
+    def guessed(self, table: T, viewer: Seat) -> "Step[T]":
+        """This step with all that `viewer` cannot know in it dealt again. The rest of `table` is a guess already."""
+        return self
+
+    @classmethod
+    def tag(cls) -> str:
+        return str(cls.__struct_config__.tag)

@@ -1,0 +1,45 @@
+"""Every move, event, prompt, refusal and outcome of every game can be read in every language."""
+
+from random import Random
+
+import pytest
+
+from coven.engine import Illegal
+from coven.text import LANGUAGES, Text
+from tests.contract.cases import CASES, GAMES, Case, step_randomly
+from tests.contract.leaks import Nonsense, watchers
+
+
+@pytest.mark.parametrize("case", [case for case in CASES if case.game != "familiars"], ids=str)
+def test_everything_can_be_read(case: Case) -> None:
+    random = Random(str(case))
+    game = GAMES[case.game]
+    texts = [Text(language, game) for language in LANGUAGES]
+    table = case.deal(random.random())
+    for _ in range(300):
+        if not table.stack:
+            break
+        move_seat, move = step_randomly(table, random)
+        other = random.choice(range(case.players))
+        for text in texts:
+            assert text.move(move)
+            view = table.view(random.choice(watchers(table)))
+            assert text.prompt(view.prompt)
+            assert game.board(view, text)
+            with pytest.raises(Illegal) as refusal:
+                table.play(other, Nonsense())
+            assert text.refusal(refusal.value)
+        told = table.play(move_seat, move)
+        assert all(text.event(each.event) for each in told for text in texts)
+    if table.outcome:
+        assert all(text(f"outcome-{table.outcome.reason}") for text in texts)
+        assert all(game.board(table.view(seat), text) for seat in watchers(table) for text in texts)
+
+
+@pytest.mark.parametrize("name", [name for name in GAMES if name != "familiars"])
+def test_the_game_and_its_options_have_names(name: str) -> None:
+    for language in LANGUAGES:
+        text = Text(language, GAMES[name])
+        assert text("game")
+        assert text("game-about")
+        assert all(text(f"option-{info.name}") for info in GAMES[name].option_infos())
