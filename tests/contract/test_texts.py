@@ -1,5 +1,7 @@
 """Every move, event, prompt, refusal and outcome of every game can be read in every language."""
 
+import re
+from importlib.resources import files
 from random import Random
 
 import pytest
@@ -43,3 +45,16 @@ def test_the_game_and_its_options_have_names(name: str) -> None:
         assert text("game")
         assert text("game-about")
         assert all(text(f"option-{info.name}") for info in GAMES[name].option_infos())
+
+
+@pytest.mark.parametrize("package", ["coven", *(f"coven.games.{name}" for name in GAMES if name != "familiars")])
+def test_every_language_has_the_same_messages_with_the_same_arguments(package: str) -> None:
+    english, *others = [messages(package, language) for language in LANGUAGES]
+    assert all(other == english for other in others)
+
+
+def messages(package: str, language: str) -> dict[str, set[str]]:
+    """Each message of a file with the arguments that it mentions."""
+    source = (files(package) / "text" / f"{language}.ftl").read_text("utf-8")
+    entries = re.split(r"^(?=[a-z])", source, flags=re.MULTILINE)[1:]
+    return {entry.partition(" =")[0]: set(re.findall(r"\$([\w-]+)", entry)) for entry in entries}

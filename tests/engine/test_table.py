@@ -1,0 +1,138 @@
+"""The step stack, refusals, events and copies, shown on the smallest game."""
+
+import pytest
+
+from coven.engine import CLOCK, SPECTATOR, Event, Illegal, Move, Outcome, Prompt, Step, Table, Told, ranked
+from coven.engine.values import kebab
+from examples.familiars import GAME
+from examples.familiars.rules import Call, Chose, FamiliarsTable, Received, Reveal, Revealed, Send
+from tests.contract.cases import luck
+
+
+def familiars(*hands: list[str], deck: tuple[str, ...] = ()) -> FamiliarsTable:
+    """A table of two or more with these hands."""
+    table = GAME.deal(len(hands), chance=luck(1))
+    assert isinstance(table, FamiliarsTable)
+    table.hands, table.deck = [list(hand) for hand in hands], list(deck)
+    return table
+
+
+def test_the_last_choice_reveals_all() -> None:
+    table = familiars(["cat-3"], ["moth-1"])
+    assert table.play(0, Send("cat-3")) == [Told(Chose(0))]
+    assert table.actors() == (1,)
+    assert table.play(1, Send("moth-1")) == [Told(Chose(1)), Told(Revealed(("cat-3", "moth-1"), 0))]
+    assert table.outcome == Outcome("hands-empty", ((0,), (1,)), (1, 0), ((0,), (1,)))
+    assert table.actors() == ()
+    assert table.moves(0) == []
+
+
+def test_what_is_drawn_is_whispered() -> None:
+    table = familiars(["cat-3"], ["moth-1"], deck=("toad-2", "raven-4"))
+    table.play(0, Send("cat-3"))
+    told = table.play(1, Send("moth-1"))
+    whispers = [each for each in told if isinstance(each.event, Received)]
+    assert whispers == [Told(Received("raven-4"), (0,)), Told(Received("toad-2"), (1,))]
+    assert [each.reaches(1) for each in whispers] == [False, True]
+    assert [each.reaches(SPECTATOR) for each in whispers] == [False, False]
+
+
+def test_nobody_scores_when_nobody_came_alone() -> None:
+    table = familiars(["cat-3"], ["cat-3"])
+    table.apply(0, Send("cat-3"))
+    table.apply(1, Send("cat-3"))
+    assert table.points == [0, 0]
+    assert table.outcome is not None
+    assert table.outcome.winners == (0, 1)
+
+
+@pytest.mark.parametrize(
+    "seat, move, message",
+    [(0, Send("cat-3"), "not-asked"), (2, Send("moth-1"), "not-asked"), (1, Send("cat-3"), "not-in-hand")],
+)
+def test_a_refused_move_names_its_rule_and_changes_nothing(seat: int, move: Move, message: str) -> None:
+    table = familiars(["cat-3", "cat-3"], ["moth-1", "toad-2"])
+    table.apply(0, Send("cat-3"))
+    before = table.snapshot()
+    with pytest.raises(Illegal) as refusal:
+        table.play(seat, move)
+    assert (refusal.value.rule, refusal.value.message) == ("FA-2", message)
+    assert table.snapshot() == before
+
+
+def test_after_the_end_every_move_is_refused() -> None:
+    table = familiars(["cat-3"], ["moth-1"])
+    table.finish(ranked("hands-empty", [0, 0]))
+    with pytest.raises(Illegal, match="FA-5: game-over"):
+        table.play(0, Send("cat-3"))
+    with pytest.raises(Illegal, match="FA-5: not-a-move"):
+        GAME.read_move(table, b"?")
+
+
+def test_then_reads_in_the_order_of_play() -> None:
+    table = familiars(["cat-3"], ["moth-1"])
+    table.then(Reveal(("cat-3", "moth-1")), Call((None, None)))
+    assert table.stack[-1] == Reveal(("cat-3", "moth-1"))
+    assert table.stack[-2] == Call((None, None))
+
+
+def test_simulation_builds_no_events() -> None:
+    def never(*_: object) -> Event:
+        raise AssertionError("an event was built though nobody listens")
+
+    table = familiars(["cat-3"], ["moth-1"])
+    table.tell(never)
+    table.whisper(0, never)
+
+
+def test_the_clock_plays_the_first_move_on_offer_unless_the_game_says_otherwise() -> None:
+    table = familiars(["toad-2", "cat-3"], ["moth-1"])
+    assert table.timeout(0) == Send("cat-3")
+
+
+def test_a_guess_keeps_what_the_seat_knows_and_varies_the_rest() -> None:
+    table = GAME.deal(3, chance=luck("guess"))
+    table.apply(1, table.moves(1)[0])
+    guesses = [table.guess(0, luck(number)) for number in range(50)]
+    assert all(guess.hands[0] == table.hands[0] for guess in guesses)
+    assert len({tuple(guess.hands[1]) for guess in guesses}) > 5
+    assert all(guess.stack[0].chosen[1] in guess.hands[1] for guess in guesses)
+    assert table.guess(1, luck(0)).stack == table.stack
+
+
+def test_a_plain_step_asks_nobody() -> None:
+    table = familiars(["cat-3"], ["moth-1"])
+    step: Step[Table] = Step()
+    assert step.actors(table) == ()
+    assert step.moves(table, 0) == []
+    assert step.seconds(table) == 0
+    assert step.prompt(table, 0) == Prompt("step")
+
+
+def test_a_plain_table_shows_what_every_view_has() -> None:
+    table = Table(players=2, options=GAME.options(), chance=luck(1), stack=[Step()])
+    assert table.view(0).asked == ()
+    assert table.view(0).prompt == Prompt("step")
+    assert table.clone() == table
+    assert table.guess(0, table.chance) == table
+
+
+def test_tags_are_words_with_hyphens() -> None:
+    assert kebab("NoMatch") == "no-match"
+    assert CLOCK != SPECTATOR
+
+
+def test_ranking_breaks_ties_and_then_shares_places() -> None:
+    outcome = ranked("end", [5, 7, 7, 5], ties=[1, 2, 2, 3])
+    assert outcome.ranking == ((1, 2), (3,), (0,))
+    assert outcome.winners == (1, 2)
+
+
+def test_a_team_wins_together() -> None:
+    outcome = ranked("end", [3, 9], sides=[(0, 2), (1, 3)])
+    assert outcome.winners == (1, 3)
+
+
+def test_a_refusal_prints_its_rule_and_details() -> None:
+    assert str(Illegal("HP-3", "bad-option", option="gems")) == "HP-3: bad-option (option='gems')"
+    assert str(Illegal("HP-3")) == "HP-3: not-offered"

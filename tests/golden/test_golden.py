@@ -1,0 +1,32 @@
+"""Finished games of every kind replay for ever: if one does not, the rules have changed and need a new version."""
+
+import re
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+from coven.engine.record import verify
+from coven.games import find, names
+
+GOLDEN = Path(__file__).parent
+RECORDS = sorted(GOLDEN.glob("*/*.jsonl"))
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_a_golden_game_still_replays(path: Path) -> None:
+    record = verify(path.read_bytes(), find)
+    assert record.game.name == path.parent.name
+    assert record.encode() == path.read_bytes()
+
+
+@pytest.mark.parametrize("name", names())
+def test_every_way_of_ending_has_a_golden_game(name: str) -> None:
+    records = [verify(path.read_bytes(), find) for path in RECORDS if path.parent.name == name]
+    reasons = {record.table.outcome.reason for record in records if record.table.outcome}
+    assert len(records) >= 2
+    assert reasons == set(re.findall(r"^outcome-([\w-]+) =", text_of(name), re.MULTILINE))
+
+
+def text_of(name: str) -> str:
+    return (files(f"coven.games.{name}") / "text" / "en.ftl").read_text("utf-8")
