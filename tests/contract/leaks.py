@@ -18,7 +18,7 @@ def leaks(table: Table, seat: Seat, random: Random) -> list[str]:
     probes = [Nonsense(), *_any_moves(table, random), *_any_moves(twin, random)]
     found = {
         "view": _view(table, seat) != _view(twin, seat),
-        "asked": table.actors() != twin.actors(),
+        "asked": _asked(table, seat) != _asked(twin, seat),
         "moves": _offer(table, seat) != _offer(twin, seat),
         "refusals": _refusals(table, seat, probes) != _refusals(twin, seat, probes),
         "events": _events_differ(table, twin, seat, random),
@@ -32,6 +32,11 @@ def watchers(table: Table) -> list[Seat]:
 
 def _view(table: Table, seat: Seat) -> bytes:
     return msgspec.json.encode(table.view(seat))
+
+
+def _asked(table: Table, seat: Seat) -> tuple[Seat, ...]:
+    """Who is waited for, as far as `seat` may know: who has called in secret seems to wait like everybody else."""
+    return table.stack[-1].asked(table, seat) if table.stack else ()
 
 
 def _offer(table: Table, seat: Seat) -> bytes:
@@ -59,7 +64,8 @@ def _refusal(table: Table, seat: Seat, move: Move) -> str:
 def _events_differ(table: Table, twin: Table, seat: Seat, random: Random) -> bool:
     """Whether a move that both tables know shows `seat` more than its view holds afterwards."""
     for actor in {*table.actors()} & {*twin.actors()}:
-        shared = [move for move in table.moves(actor) if move in twin.moves(actor)]
+        known_to_twin = set(twin.moves(actor))
+        shared = [move for move in table.moves(actor) if move in known_to_twin]
         for move in random.sample(shared, min(3, len(shared))):
             here, there = table.clone(), twin.clone()
             told, told_twin = here.play(actor, move), there.play(actor, move)

@@ -43,13 +43,14 @@ def test_a_clone_is_independent_and_snapshots_restore(case: Case) -> None:
     random = Random(str(case))
     table = case.deal(random.random())
     while table.stack:
-        before = table.snapshot()
-        clone = table.clone()
-        assert clone == table == GAMES[case.game].restore(before)
-        for _ in range(3):
-            if clone.stack:
-                clone.apply(*step_randomly(clone, random))
-        assert table.snapshot() == before
+        if random.random() < 0.2:
+            before = table.snapshot()
+            clone = table.clone()
+            assert clone == table == GAMES[case.game].restore(before)
+            for _ in range(5):
+                if clone.stack:
+                    clone.apply(*step_randomly(clone, random))
+            assert table.snapshot() == before
         table.apply(*step_randomly(table, random))
 
 
@@ -68,7 +69,7 @@ def test_an_illegal_move_names_its_rule_and_changes_nothing(case: Case) -> None:
     random = Random(str(case))
     game = GAMES[case.game]
     table = case.deal(random.random())
-    for _ in range(150):
+    for _ in range(40):
         before = table.snapshot()
         offers = {seat: table.moves(seat) for seat in table.actors()}
         for seat in range(case.players):
