@@ -1,0 +1,150 @@
+game = Stupéfix
+game-about = Four school houses duel with wands over eight rounds: prepare, aim, then cast or shield; whoever stands shares the rewards.
+option-open_counts = Show everybody what the Urns and the face-down rewards hold
+option-prepare_seconds = Seconds to prepare a card (0: no limit)
+option-aim_seconds = Seconds to aim (0: no limit)
+option-cast_seconds = Seconds to cast or shield (0: no limit)
+option-pick_seconds = Seconds to pick a reward (0: no limit)
+
+gryffindor = Gryffindor
+hufflepuff = Hufflepuff
+ravenclaw = Ravenclaw
+slytherin = Slytherin
+
+stunner = Stunner
+fizzle = Fizzle
+shield = Shield
+
+points = { $n } Points
+favour = Favour
+potion = Potion
+private-lesson = Private Lesson
+time-turner = Time-Turner
+become-the-pet = Become the Pet
+
+move-prepare = Prepare a { $card }
+move-aim = { $target ->
+    [none] Aim at nobody
+   *[other] Aim at { $target }
+}
+move-cast = { $target ->
+    [none] Cast your { $card } at nobody
+   *[other] Cast your { $card } at { $target }
+}
+move-shield = Shield yourself: nothing hits you, but your flag goes down
+move-take = { $owner ->
+    [none] Take { $card }
+   *[other] Take { $card }: { $owner } gives a Late token back
+}
+
+event-round-began = Round { $number }. On offer: { $cards }.
+event-prepared = { $seat } has prepared a card.
+event-aimed = { $seat } has chosen where to aim.
+event-decided = { $seat } has decided.
+event-aim-shown = { $target ->
+    [none] { $seat } aims at nobody.
+   *[other] { $seat } aims at { $target }.
+}
+event-cast-shown = { $target ->
+    [none] { $seat } casts a { $card } at nobody.
+   *[other] { $seat } casts a { $card } at { $target }.
+}
+event-shield-shown = { $seat } raises a Shield: flag down, and the card stays secret.
+event-stunned = { $number ->
+    [one] { $seat } is stunned: flag down, 1 Late token.
+   *[other] { $seat } is stunned by { $number } Stunners: flag down, { $number } Late tokens.
+}
+event-nobody-stands = Nobody stands. The rewards are discarded, and the Pet stays the Pet.
+event-sharing-began = { $seats-count ->
+    [one] Only { $seats } still stands and takes everything.
+   *[other] Still standing, in the order of picking: { $seats }.
+}
+event-took = { $seat } takes { $card }.
+event-swapped = { $face_down ->
+    [yes] { $seat } swaps a Fizzle for a face-down Stunner from the discard.
+   *[no] { $seat } swaps a Fizzle for a face-up Stunner from the discard.
+}
+event-no-fizzle = { $seat } has no Fizzle in hand: the Private Lesson does nothing.
+event-no-stunner = There is no Stunner in the discard: the Private Lesson of { $seat } does nothing.
+event-turned-back = { $owner ->
+    [none] The house has no Late token to give back.
+   *[other] { $owner } gives a Late token back.
+}
+event-became-pet = { $token ->
+    [yes] { $seat } becomes the Pet and loses a Late token.
+   *[no] { $seat } becomes the Pet.
+}
+event-announced = { $house } adds { $points } Points to its Urn.
+event-potion-master = { $seat ->
+    [none] There is no Potion Master: a tie for the most Potions.
+   *[other] { $seat } is the Potion Master: +100 for { $house }.
+}
+event-latecomer = { $seats-count ->
+    [0] All have the same number of Late tokens: there is no Latecomer.
+    [one] { $seats } is the Latecomer: −100 for the house.
+   *[other] { $seats } are Latecomers: −100 each for the house.
+}
+event-favours-counted = { $number ->
+    [one] { $seat } scores { $points } for 1 Favour.
+   *[other] { $seat } scores { $points } for { $number } Favours.
+}
+event-house-scored = { $house }: { $urn } from the Urn, { $points } in all.
+
+prompt-preparing = Prepare a card in secret. Later you will cast it or shield yourself.
+prompt-aiming = You have prepared a { $card }. Whom do you point at?
+prompt-casting = { $seats-count ->
+    [0] Nobody aims at you.
+    [one] { $seats } aims at you.
+   *[other] { $seats } aim at you.
+} { $target ->
+    [none] Do you cast your { $card } at nobody, or shield yourself?
+   *[other] Do you cast your { $card } at { $target }, or shield yourself?
+}
+prompt-sharing = Which reward do you take?
+prompt-waiting = Waiting for { $seats }.
+
+refusal-already-chosen = You have chosen already; a choice cannot be changed.
+refusal-not-in-hand = You have no such card left.
+refusal-aim-at-yourself = You cannot aim at yourself.
+refusal-aim-at-mate = You cannot aim at a team mate.
+refusal-not-prepared = That is not the card you prepared.
+refusal-aim-is-fixed = Your aim has been revealed and cannot change.
+refusal-not-on-offer = That reward is not on offer.
+refusal-whose-token = Say whose Late token goes back: your house has one.
+refusal-not-of-your-house = A Time-Turner gives back a Late token of your own house.
+refusal-no-token = That player has no Late token.
+refusal-no-time-turner = Only a Time-Turner gives back somebody’s Late token.
+
+outcome-rounds-over = The eight rounds are over.
+
+board-round = Round { $number } of 8
+board-pile = { $number } rewards in the pile
+board-over = The game is over
+board-offered = On offer: { $detail }
+board-discard = Discard: { $stunners } ✶  { $fizzles } ·  { $number } face down
+board-spells = ✶ Stunner  · Fizzle  ◇ Shield  ◈ Shield over a Stunner
+board-flags = ⚑ flag up  ⚐ flag down  ★ Pet
+board-twin = Twin
+board-late = { $number } late
+board-cards = { $number ->
+    [one] 1 card in each hand
+   *[other] { $number } cards in each hand
+}
+board-rewards = { $number ->
+    [one] 1 reward
+   *[other] { $number } rewards
+}
+board-counts = { $potions ->
+    [one] 1 Potion
+   *[other] { $potions } Potions
+}, { $favours ->
+    [one] 1 Favour
+   *[other] { $favours } Favours
+}
+board-nobody = nobody
+board-urns = Urns: { $detail }
+board-announced = Last sharing: { $detail }
+board-scores = Scores: { $detail }
+board-hand = Your hand: { $detail }
+board-prepared = Prepared: { $card }
+board-own-rewards = Your rewards: { $detail }

@@ -1,0 +1,150 @@
+game = Stupéfix
+game-about = Cuatro casas se baten a varita en ocho rondas: preparas, apuntas y luego lanzas o te proteges; quien sigue en pie comparte las Recompensas.
+option-open_counts = Mostrar a todos lo que hay en las Urnas y en las Recompensas boca abajo
+option-prepare_seconds = Segundos para preparar una carta (0: sin límite)
+option-aim_seconds = Segundos para apuntar (0: sin límite)
+option-cast_seconds = Segundos para lanzar o protegerse (0: sin límite)
+option-pick_seconds = Segundos para tomar una Recompensa (0: sin límite)
+
+gryffindor = Gryffindor
+hufflepuff = Hufflepuff
+ravenclaw = Ravenclaw
+slytherin = Slytherin
+
+stunner = Desmaius
+fizzle = Hechizo fallido
+shield = Protego
+
+points = { $n } Puntos
+favour = Favor
+potion = Poción lograda
+private-lesson = Clase particular
+time-turner = Giratiempo
+become-the-pet = Convertirse en el Preferido
+
+move-prepare = Preparar un { $card }
+move-aim = { $target ->
+    [none] No apuntar a nadie
+   *[other] Apuntar a { $target }
+}
+move-cast = { $target ->
+    [none] Lanzar tu { $card }, sin objetivo
+   *[other] Lanzar tu { $card } a { $target }
+}
+move-shield = Protego: nada te alcanza, pero tumbas tu bandera
+move-take = { $owner ->
+    [none] Tomar: { $card }
+   *[other] Tomar: { $card }, { $owner } devuelve una ficha de Retraso
+}
+
+event-round-began = Ronda { $number }. Para repartir: { $cards }.
+event-prepared = { $seat } ha preparado una carta.
+event-aimed = { $seat } ha elegido su objetivo.
+event-decided = { $seat } ha tomado su decisión.
+event-aim-shown = { $target ->
+    [none] { $seat } no apunta a nadie.
+   *[other] { $seat } apunta a { $target }.
+}
+event-cast-shown = { $target ->
+    [none] { $seat } lanza un { $card }, sin objetivo.
+   *[other] { $seat } lanza un { $card } a { $target }.
+}
+event-shield-shown = { $seat } lanza un Protego: bandera tumbada, y la carta queda en secreto.
+event-stunned = { $number ->
+    [one] { $seat } queda aturdido: bandera tumbada, 1 ficha de Retraso.
+   *[other] { $seat } queda aturdido por { $number } Desmaius: bandera tumbada, { $number } fichas de Retraso.
+}
+event-nobody-stands = Nadie queda en pie. Las Recompensas se descartan y el Preferido sigue siéndolo.
+event-sharing-began = { $seats-count ->
+    [one] Solo { $seats } sigue en pie y se lleva todo.
+   *[other] Siguen en pie, en el orden del reparto: { $seats }.
+}
+event-took = { $seat } toma: { $card }.
+event-swapped = { $face_down ->
+    [yes] { $seat } cambia un Hechizo fallido por un Desmaius boca abajo del descarte.
+   *[no] { $seat } cambia un Hechizo fallido por un Desmaius boca arriba del descarte.
+}
+event-no-fizzle = { $seat } no tiene ningún Hechizo fallido en la mano: la Clase particular no hace nada.
+event-no-stunner = No hay ningún Desmaius en el descarte: la Clase particular de { $seat } no hace nada.
+event-turned-back = { $owner ->
+    [none] La casa no tiene ninguna ficha de Retraso que devolver.
+   *[other] { $owner } devuelve una ficha de Retraso.
+}
+event-became-pet = { $token ->
+    [yes] { $seat } se convierte en el Preferido y descarta una ficha de Retraso.
+   *[no] { $seat } se convierte en el Preferido.
+}
+event-announced = { $house } suma { $points } Puntos a su Urna.
+event-potion-master = { $seat ->
+    [none] No hay Maestro de Pociones: empate a Pociones logradas.
+   *[other] { $seat } es el Maestro de Pociones: +100 para { $house }.
+}
+event-latecomer = { $seats-count ->
+    [0] Todos tienen las mismas fichas de Retraso: no hay Impuntual.
+    [one] { $seats } es el Impuntual: −100 para su casa.
+   *[other] { $seats } son Impuntuales: −100 cada uno para su casa.
+}
+event-favours-counted = { $number ->
+    [one] { $seat } suma { $points } por 1 Favor.
+   *[other] { $seat } suma { $points } por { $number } Favores.
+}
+event-house-scored = { $house }: { $urn } en la Urna, { $points } en total.
+
+prompt-preparing = Prepara una carta en secreto. Después la lanzarás o te protegerás.
+prompt-aiming = Has preparado un { $card }. ¿A quién apuntas?
+prompt-casting = { $seats-count ->
+    [0] Nadie te apunta.
+    [one] { $seats } te apunta.
+   *[other] { $seats } te apuntan.
+} { $target ->
+    [none] ¿Lanzas tu { $card }, sin objetivo, o un Protego?
+   *[other] ¿Lanzas tu { $card } a { $target } o un Protego?
+}
+prompt-sharing = ¿Qué Recompensa tomas?
+prompt-waiting = Se espera a { $seats }.
+
+refusal-already-chosen = Ya has elegido; una elección hecha no se puede cambiar.
+refusal-not-in-hand = Ya no te queda esa carta.
+refusal-aim-at-yourself = No puedes apuntarte a ti mismo.
+refusal-aim-at-mate = No puedes apuntar a un compañero.
+refusal-not-prepared = Esa no es la carta que preparaste.
+refusal-aim-is-fixed = Tu objetivo ya se ha revelado y no puede cambiar.
+refusal-not-on-offer = Esa Recompensa no está en el reparto.
+refusal-whose-token = Di quién devuelve una ficha de Retraso: tu casa tiene alguna.
+refusal-not-of-your-house = Un Giratiempo devuelve una ficha de Retraso de tu propia casa.
+refusal-no-token = Ese jugador no tiene fichas de Retraso.
+refusal-no-time-turner = Solo un Giratiempo devuelve la ficha de Retraso de alguien.
+
+outcome-rounds-over = Las ocho rondas han terminado.
+
+board-round = Ronda { $number } de 8
+board-pile = { $number } Recompensas en el mazo
+board-over = La partida ha terminado
+board-offered = Para repartir: { $detail }
+board-discard = Descarte: { $stunners } ✶  { $fizzles } ·  { $number } boca abajo
+board-spells = ✶ Desmaius  · Hechizo fallido  ◇ Protego  ◈ Protego sobre un Desmaius
+board-flags = ⚑ bandera en pie  ⚐ bandera tumbada  ★ Preferido
+board-twin = Gemelo
+board-late = { $number } Retraso
+board-cards = { $number ->
+    [one] 1 carta en cada mano
+   *[other] { $number } cartas en cada mano
+}
+board-rewards = { $number ->
+    [one] 1 Recompensa
+   *[other] { $number } Recompensas
+}
+board-counts = { $potions ->
+    [one] 1 Poción
+   *[other] { $potions } Pociones
+}, { $favours ->
+    [one] 1 Favor
+   *[other] { $favours } Favores
+}
+board-nobody = nadie
+board-urns = Urnas: { $detail }
+board-announced = Último reparto: { $detail }
+board-scores = Puntuación: { $detail }
+board-hand = Tu mano: { $detail }
+board-prepared = Preparado: { $card }
+board-own-rewards = Tus Recompensas: { $detail }

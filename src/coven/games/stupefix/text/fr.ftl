@@ -1,0 +1,150 @@
+game = Stupéfix
+game-about = Quatre Maisons se battent à la baguette en huit manches : on prépare, on vise, puis on lance ou on se protège ; qui tient debout partage les Récompenses.
+option-open_counts = Montrer à tous le contenu des Urnes et des Récompenses face cachée
+option-prepare_seconds = Secondes pour préparer une carte (0 : sans limite)
+option-aim_seconds = Secondes pour viser (0 : sans limite)
+option-cast_seconds = Secondes pour lancer ou se protéger (0 : sans limite)
+option-pick_seconds = Secondes pour prendre une Récompense (0 : sans limite)
+
+gryffindor = Gryffondor
+hufflepuff = Poufsouffle
+ravenclaw = Serdaigle
+slytherin = Serpentard
+
+stunner = Stupéfix
+fizzle = Sort Raté
+shield = Protego
+
+points = { $n } Points
+favour = Faveur
+potion = Potion Réussie
+private-lesson = Cours Particuliers
+time-turner = Retourneur de Temps
+become-the-pet = Devenir le Chouchou
+
+move-prepare = Préparer un { $card }
+move-aim = { $target ->
+    [none] Ne viser personne
+   *[other] Viser { $target }
+}
+move-cast = { $target ->
+    [none] Lancer votre { $card }, sans cible
+   *[other] Lancer votre { $card } sur { $target }
+}
+move-shield = Protego : rien ne vous touche, mais votre Drapeau se couche
+move-take = { $owner ->
+    [none] Prendre : { $card }
+   *[other] Prendre : { $card }, { $owner } rend un jeton Retard
+}
+
+event-round-began = Manche { $number }. À partager : { $cards }.
+event-prepared = { $seat } a préparé une carte.
+event-aimed = { $seat } a choisi sa cible.
+event-decided = { $seat } a pris sa décision.
+event-aim-shown = { $target ->
+    [none] { $seat } ne vise personne.
+   *[other] { $seat } vise { $target }.
+}
+event-cast-shown = { $target ->
+    [none] { $seat } lance un { $card }, sans cible.
+   *[other] { $seat } lance un { $card } sur { $target }.
+}
+event-shield-shown = { $seat } lance Protego : Drapeau couché, et la carte reste secrète.
+event-stunned = { $number ->
+    [one] { $seat } est stupéfixé : Drapeau couché, 1 jeton Retard.
+   *[other] { $seat } est stupéfixé { $number } fois : Drapeau couché, { $number } jetons Retard.
+}
+event-nobody-stands = Personne n’est debout. Les Récompenses sont défaussées et le Chouchou reste Chouchou.
+event-sharing-began = { $seats-count ->
+    [one] { $seats } est seul debout et prend tout.
+   *[other] Encore debout, dans l’ordre du Partage : { $seats }.
+}
+event-took = { $seat } prend : { $card }.
+event-swapped = { $face_down ->
+    [yes] { $seat } échange un Sort Raté contre un Stupéfix face cachée de la défausse.
+   *[no] { $seat } échange un Sort Raté contre un Stupéfix face visible de la défausse.
+}
+event-no-fizzle = { $seat } n’a pas de Sort Raté en main : les Cours Particuliers ne font rien.
+event-no-stunner = Il n’y a pas de Stupéfix dans la défausse : les Cours Particuliers de { $seat } ne font rien.
+event-turned-back = { $owner ->
+    [none] La Maison n’a pas de jeton Retard à rendre.
+   *[other] { $owner } rend un jeton Retard.
+}
+event-became-pet = { $token ->
+    [yes] { $seat } devient le Chouchou et rend un jeton Retard.
+   *[no] { $seat } devient le Chouchou.
+}
+event-announced = { $house } ajoute { $points } Points à son Urne.
+event-potion-master = { $seat ->
+    [none] Pas de Maître des Potions : égalité au plus grand nombre de Potions Réussies.
+   *[other] { $seat } est Maître des Potions : +100 pour { $house }.
+}
+event-latecomer = { $seats-count ->
+    [0] Tous ont autant de jetons Retard : il n’y a pas de Retardataire.
+    [one] { $seats } est Retardataire : −100 pour sa Maison.
+   *[other] { $seats } sont Retardataires : −100 chacun pour sa Maison.
+}
+event-favours-counted = { $number ->
+    [one] { $seat } marque { $points } pour 1 Faveur.
+   *[other] { $seat } marque { $points } pour { $number } Faveurs.
+}
+event-house-scored = { $house } : { $urn } dans l’Urne, { $points } en tout.
+
+prompt-preparing = Préparez une carte en secret. Plus tard, vous la lancerez ou vous vous protégerez.
+prompt-aiming = Vous avez préparé un { $card }. Qui visez-vous ?
+prompt-casting = { $seats-count ->
+    [0] Personne ne vous vise.
+    [one] { $seats } vous vise.
+   *[other] { $seats } vous visent.
+} { $target ->
+    [none] Lancez-vous votre { $card }, sans cible, ou bien Protego ?
+   *[other] Lancez-vous votre { $card } sur { $target }, ou bien Protego ?
+}
+prompt-sharing = Quelle Récompense prenez-vous ?
+prompt-waiting = On attend { $seats }.
+
+refusal-already-chosen = Vous avez déjà choisi ; un choix fait ne se change plus.
+refusal-not-in-hand = Vous n’avez plus cette carte.
+refusal-aim-at-yourself = Vous ne pouvez pas vous viser vous-même.
+refusal-aim-at-mate = On ne vise pas un équipier.
+refusal-not-prepared = Ce n’est pas la carte que vous avez préparée.
+refusal-aim-is-fixed = Votre cible est dévoilée et ne change plus.
+refusal-not-on-offer = Cette Récompense n’est pas à partager.
+refusal-whose-token = Dites qui rend un jeton Retard : votre Maison en a.
+refusal-not-of-your-house = Un Retourneur de Temps rend un jeton Retard de votre propre Maison.
+refusal-no-token = Ce joueur n’a pas de jeton Retard.
+refusal-no-time-turner = Seul un Retourneur de Temps fait rendre le jeton Retard de quelqu’un.
+
+outcome-rounds-over = Les huit manches sont finies.
+
+board-round = Manche { $number } sur 8
+board-pile = { $number } Récompenses dans la pile
+board-over = La partie est finie
+board-offered = À partager : { $detail }
+board-discard = Défausse : { $stunners } ✶  { $fizzles } ·  { $number } face cachée
+board-spells = ✶ Stupéfix  · Sort Raté  ◇ Protego  ◈ Protego sur un Stupéfix
+board-flags = ⚑ Drapeau levé  ⚐ Drapeau couché  ★ Chouchou
+board-twin = Jumeau
+board-late = { $number } Retard
+board-cards = { $number ->
+    [one] { $number } carte dans chaque main
+   *[other] { $number } cartes dans chaque main
+}
+board-rewards = { $number ->
+    [one] { $number } Récompense
+   *[other] { $number } Récompenses
+}
+board-counts = { $potions ->
+    [one] { $potions } Potion
+   *[other] { $potions } Potions
+}, { $favours ->
+    [one] { $favours } Faveur
+   *[other] { $favours } Faveurs
+}
+board-nobody = personne
+board-urns = Urnes : { $detail }
+board-announced = Dernier Partage : { $detail }
+board-scores = Scores : { $detail }
+board-hand = Votre main : { $detail }
+board-prepared = Préparé : { $card }
+board-own-rewards = Vos Récompenses : { $detail }

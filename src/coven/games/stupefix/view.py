@@ -1,0 +1,111 @@
+"""What a seat is shown of Stupéfix."""
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from coven.engine import Card, Seat, View
+from coven.games.stupefix.cards import FAVOUR, FIZZLE, POINTS, POTION, STUNNER, House, Shown, Spell, spells
+from coven.games.stupefix.knowledge import Lesson, taken_back
+from coven.games.stupefix.moves import Choice
+
+if TYPE_CHECKING:
+    from coven.games.stupefix.state import StupefixTable
+
+
+class Counts(msgspec.Struct, frozen=True):
+    """ST-24: what the piles hold: Potions and Favours of each seat, Points in each Urn."""
+
+    potions: tuple[int, ...]
+    favours: tuple[int, ...]
+    urns: tuple[int, ...]
+
+
+class StupefixView(View, frozen=True, kw_only=True):
+    round: int
+    phase: str | None
+    """preparing, aiming, casting or sharing; None after the end."""
+    houses: tuple[House, ...]
+    sides: tuple[House, ...]
+    """The houses that have players, as `announced` and the outcome list them."""
+    twins: tuple[Seat, ...]
+    pet: Seat
+    offered: tuple[Card, ...]
+    pile_size: int
+    flags: tuple[bool, ...]
+    late: tuple[int, ...]
+    hand_sizes: tuple[int, ...]
+    aims: tuple[Seat | None, ...]
+    """As they were last revealed."""
+    casts: tuple[tuple[Shown, ...], ...]
+    """What each seat was seen to cast, round by round."""
+    stunners_discarded: int
+    """Face up, and so are these Fizzles."""
+    fizzles_discarded: int
+    face_down_discarded: int
+    lessons: tuple[Lesson, ...]
+    reward_counts: tuple[int, ...]
+    """Face-down rewards before each player."""
+    points_taken: tuple[int, ...]
+    """The Points that lie open before each player until the end of the sharing."""
+    announced: tuple[int, ...]
+    """The Points of each house in the last sharing."""
+    counts: Counts | None
+    # The seat's own
+    hand: tuple[Spell, ...]
+    prepared: Spell | None
+    choice: Choice | None
+    """What the seat has chosen while others still choose."""
+    under_shields: tuple[tuple[Spell, ...], ...]
+    """ST-17: the cards discarded face down by each seat: only one's own until the game has ended."""
+    rewards: tuple[Card, ...]
+
+
+def look(table: "StupefixTable", seat: Seat) -> StupefixView:
+    """ST-10, ST-17, ST-24: public things, and the seat's own cards and choice."""
+    seats = range(table.players)
+    own = seat >= 0
+    over = table.outcome is not None
+    return StupefixView(
+        **table.common(seat),
+        round=table.round,
+        phase=table.stack[-1].tag() if table.stack else None,
+        houses=table.houses,
+        sides=table.sides(),
+        twins=table.twins,
+        pet=table.pet,
+        offered=tuple(table.offered),
+        pile_size=len(table.pile),
+        flags=tuple(table.flags),
+        late=tuple(table.late),
+        hand_sizes=tuple(map(table.hand_size, seats)),
+        aims=table.aims,
+        casts=tuple(table.casts),
+        stunners_discarded=table.discard.count(STUNNER),
+        fizzles_discarded=table.discard.count(FIZZLE),
+        face_down_discarded=sum(map(len, table.shielded)) - taken_back(table.lessons),
+        lessons=table.lessons,
+        reward_counts=tuple([table.potions(other) + table.favours(other) for other in seats]),
+        points_taken=tuple(map(points_in, table.rewards)),
+        announced=table.announced,
+        counts=counts(table) if table.options.open_counts or over else None,
+        hand=tuple(spells(table.fizzles[seat], table.stunners[seat])) if own else (),
+        prepared=table.prepared[seat] if own and table.prepared else None,
+        choice=table.choice(seat),
+        under_shields=tuple([cards if over or other == seat else () for other, cards in enumerate(table.shielded)]),
+        rewards=tuple([card for card in table.rewards[seat] if card in (POTION, FAVOUR)]) if own else (),
+    )
+
+
+def counts(table: "StupefixTable") -> Counts:
+    seats = range(table.players)
+    return Counts(
+        potions=tuple(map(table.potions, seats)),
+        favours=tuple(map(table.favours, seats)),
+        urns=tuple(map(points_in, table.urns)),
+    )
+
+
+def points_in(cards: tuple[Card, ...]) -> int:
+    """The sum of the Points among some rewards."""
+    return sum(POINTS.get(card, 0) for card in cards)

@@ -1,0 +1,142 @@
+"""Played games as stories, and the stories that a guess tells."""
+
+from collections.abc import Iterator
+from itertools import product
+from math import comb
+from random import Random
+
+import msgspec
+
+from coven.engine import Event, Illegal, Move, Seat
+from coven.games.stupefix.cards import FIZZLE, SHIELD, STUNNER, Spell
+from coven.games.stupefix.duel import Aiming, Casting, Preparing
+from coven.games.stupefix.moves import Cast, Prepare, Take
+from coven.games.stupefix.state import StupefixTable
+from tests.games.stupefix.tables import deal
+
+Hidden = tuple[tuple[Spell, ...], ...]
+"""For each seat what it laid under Shields, and last what it has prepared, if anything."""
+
+
+class Story(msgspec.Struct):
+    """A game from its deal: every move, and all that one seat (or a spectator) has heard."""
+
+    viewer: Seat
+    first: StupefixTable
+    table: StupefixTable
+    moves: list[tuple[Seat, Move]] = []
+    heard: list[Event] = []
+
+    def play(self, seat: Seat, move: Move) -> None:
+        self.heard += [told.event for told in self.table.play(seat, move) if told.reaches(self.viewer)]
+        self.moves.append((seat, move))
+
+
+def begin(viewer: Seat, first: StupefixTable) -> Story:
+    return Story(viewer, first, first.clone())
+
+
+def with_lessons(players: int, seed: object, rounds: tuple[int, int, int]) -> StupefixTable:
+    """A deal with a Private Lesson in each of these rounds (the first is on offer already)."""
+    first = deal(players, seed)
+    for number in rounds:
+        if number == 1:
+            first.offered[0] = "private-lesson"
+        else:
+            first.pile[-1 - 8 * (number - 2)] = "private-lesson"
+    return first
+
+
+def shy_move(table: StupefixTable, seat: Seat, random: Random, daring: float) -> Move:
+    """Players who show few Stunners and love Lessons: so the discard is looked into, and much stays hidden."""
+    moves = table.moves(seat)
+    match moves[0]:
+        case Prepare():
+            return moves[-1] if random.random() < daring else moves[0]
+        case Cast(card=card):
+            return moves[random.random() < (0.95 if card == STUNNER else 0.4)]
+    return Take("private-lesson") if Take("private-lesson") in moves else random.choice(moves)
+
+
+def shy_story(players: int, seed: int, viewer: Seat, number: int) -> Story:
+    """So many moves of shy players, who prepare a Stunner seldom or often."""
+    random = Random(f"{players} {seed}")
+    story = begin(viewer, with_lessons(players, seed, (1, 2, 3) if seed % 4 < 3 else (5, 6, 7)))
+    daring = (0.02, 0.15, 0.4, 0.05)[seed % 4]
+    for _ in range(number):
+        seat = random.choice(story.table.actors())
+        story.play(seat, shy_move(story.table, seat, random, daring))
+    return story
+
+
+# Told again with other cards
+
+
+def hidden(table: StupefixTable) -> Hidden:
+    prepared = [(card,) for card in table.prepared] or [()] * table.players
+    return tuple(under + card for under, card in zip(table.shielded, prepared, strict=True))
+
+
+def retell(story: Story, cards: Hidden) -> Story:
+    """The same moves, but the hidden cards are others. Raises `Illegal` if that cannot be."""
+    again = begin(story.viewer, story.first)
+    unseen = [iter(each) for each in cards]
+    for seat, move in story.moves:
+        match move:
+            case Prepare(card=card):
+                shown = story.table.casts[seat][again.table.round - 1 :][:1]
+                seen = bool(shown) and shown[0] != SHIELD
+                again.play(seat, Prepare(card if seen else next(unseen[seat], card)))
+            case Cast(target=target):
+                again.play(seat, Cast(again.table.prepared[seat], target))
+            case _:
+                again.play(seat, move)
+    return again
+
+
+def tells(guess: StupefixTable, story: Story) -> Story:
+    """The whole story of a guess: its hidden cards, its secret choices, its pile."""
+    story = msgspec.structs.replace(story, first=story.first.clone(), moves=story.moves[:])
+    story.first.pile[: len(guess.pile)] = guess.pile
+    step = guess.stack[-1]
+    if isinstance(step, Preparing | Aiming | Casting):
+        made = sum(move is not None for move in step.chosen)
+        waiting = story.moves[len(story.moves) - made :]
+        story.moves[len(story.moves) - made :] = [(seat, step.chosen[seat]) for seat, _ in waiting]
+    again = retell(story, hidden(guess))
+    again.table.chance = guess.chance
+    return again
+
+
+# Everything that is possible
+
+
+def possible(story: Story) -> dict[Hidden, int]:
+    """All hidden cards with which the viewer would have heard the same, and in how many ways hands go with them."""
+    found = {}
+    for cards in candidates(story):
+        try:
+            again = retell(story, cards)
+        except Illegal:
+            continue
+        if again.heard == story.heard:
+            found[cards] = ways(again.table, story.viewer)
+    return found
+
+
+def candidates(story: Story) -> Iterator[Hidden]:
+    truth = hidden(story.table)
+    options = [
+        [cards] if seat == story.viewer else [*product((FIZZLE, STUNNER), repeat=len(cards))]
+        for seat, cards in enumerate(truth)
+    ]
+    yield from product(*options)
+
+
+def ways(table: StupefixTable, viewer: Seat) -> int:
+    """Orders of the hands that look alike."""
+    number = 1
+    for seat in range(table.players):
+        if seat != viewer:
+            number *= comb(table.hand_size(seat), table.stunners[seat])
+    return number
