@@ -1,0 +1,229 @@
+game = Mandragora
+game-about = One assistant trots around ten shops for everybody; turn what you take into spells, and dodge the curse.
+option-teams = Teams of two, partners opposite each other
+
+# Cards
+violet-ingredient = violet ingredient
+yellow-ingredient = yellow ingredient
+red-ingredient = red ingredient
+green-ingredient = green ingredient
+blue-ingredient = blue ingredient
+violet-grimoire = violet grimoire ({ $n })
+yellow-grimoire = yellow grimoire ({ $n })
+red-grimoire = red grimoire ({ $n })
+green-grimoire = green grimoire ({ $n })
+blue-grimoire = blue grimoire ({ $n })
+black-grimoire = black grimoire ({ $n })
+mandrake = mandrake
+scroll = { $n ->
+    [one] scroll with 1 curse
+   *[other] scroll with { $n } curses
+}
+banishment = Banishment ({ $n })
+transfer = Transfer ({ $n })
+substitution = Substitution ({ $n })
+levitation = Levitation ({ $n })
+doubling = Doubling ({ $n })
+celerity = Celerity ({ $n })
+vanishing = Vanishing ({ $n })
+purification = Purification ({ $n })
+start-shop = start shop
+day-shop = day shop
+night-shop = night shop
+
+# What lies under a spell: the grimoire, then each ingredient.
+laid = { $grimoire }{ $violet ->
+    [0] {""}
+   *[other] {" "}+ { $violet } violet
+}{ $yellow ->
+    [0] {""}
+   *[other] {" "}+ { $yellow } yellow
+}{ $red ->
+    [0] {""}
+   *[other] {" "}+ { $red } red
+}{ $green ->
+    [0] {""}
+   *[other] {" "}+ { $green } green
+}{ $blue ->
+    [0] {""}
+   *[other] {" "}+ { $blue } blue
+}{ $mandrake ->
+    [yes] {" "}+ mandrake
+   *[no] {""}
+}
+
+# Moves
+move-send = { $shops ->
+    [one] Send the assistant 1 shop on
+   *[other] Send the assistant { $shops } shops on
+}
+move-cast = Cast { $spell } with { laid }
+move-pass = Pass and take no more turns
+move-decline = No extra turn
+move-banish = Banish your { $scroll }
+move-give-scroll = Give your { $scroll } to { $target }
+move-draw = Draw a card from { $target }’s hand
+move-give = Give: { $card }
+move-give-at-random = Give a card at random
+move-levitate = { $card ->
+    [none] Take a face-down card from night shop { $shop }
+   *[other] From shop { $shop }: { $card }
+}
+move-pass-marker = Pass the curse marker to { $target }
+move-no-exchange = No exchange
+move-receive = Receive a card of your partner’s choice
+move-swap = Exchange for a card of your partner’s choice: { $card }
+
+# What happens
+event-sent = { $shops ->
+    [one] { $seat } sends the assistant 1 shop on, to shop { $shop }.
+   *[other] { $seat } sends the assistant { $shops } shops on, to shop { $shop }.
+}
+event-took = { $cards-count ->
+    [0] { $seat } takes nothing.
+   *[other] { $seat } takes: { $cards }.
+}
+event-took-unseen = { $number ->
+    [one] { $seat } takes 1 card that nobody else sees.
+   *[other] { $seat } takes { $number } cards that nobody else sees.
+}
+event-found = You find: { $cards }.
+event-restocked = { $card ->
+    [none] A face-down card is put on night shop { $shop }.
+   *[other] New on shop { $shop }: { $card }.
+}
+event-pile-ran-out = The pile is empty: after this turn the last three rounds are played.
+event-last-round = { $number ->
+    [1] The last three rounds begin. { $seat } takes the end marker at III.
+    [2] The second of the last rounds begins. { $seat } turns the end marker to II.
+   *[3] The last round begins. { $seat } discards the end marker.
+}
+event-spell-cast = { $seat } casts { $spell } with { laid }.
+event-uncovered = The next spell of that pile is { $spell }.
+event-no-effect = { $spell } can do nothing now; { $seat } has its points all the same.
+event-banished = { $seat } banishes a { $scroll }.
+event-scroll-given = { $giver } gives { $taker } a { $scroll }.
+event-levitated = { $seat } lifts a card from shop { $shop }.
+event-handed = { $giver } hands { $taker } a card.
+event-handed-card = The card from { $giver } to { $taker }: { $card }.
+event-extra-turn-earned = { $seat } may take an extra turn.
+event-declined = { $seat } takes no extra turn.
+event-reach-grew = { $seat } can now send the assistant up to { $shops } shops on.
+event-marker-taken = { $holder } alone has the most curses and takes the curse marker.
+event-marker-passed = Tied for the most curses: { $giver } passes the curse marker to { $taker }.
+event-marker-returned = Nobody is cursed any more: the curse marker goes back beside the shops.
+event-exchange-chosen = { $exchange ->
+    [give] { $seat } gives { $partner } a card.
+    [receive] { $seat } wants to receive a card from { $partner }.
+    [swap] { $seat } wants to exchange a card with { $partner }.
+   *[no-exchange] { $seat } exchanges nothing with { $partner }.
+}
+event-passed = { $seat } passes and takes no more turns.
+event-discarded = { $seat } discards: { $cards }.
+event-shown = { $seat } shows the hand: { $cards }.
+event-scored = { $seat }: spells { $spells } + grimoires { $grimoires } − colours in hand { $colours } − curse { $curse } = { $points }.
+
+# The kinds of exchange, for the choice of sentence above
+give = give
+receive = receive
+swap = swap
+no-exchange = no-exchange
+
+# What is asked
+prompt-turn = { $number ->
+    [0] Send the assistant and take what lies where it stops, or cast a spell.
+   *[other] Last rounds, { $number } of 3: send the assistant, cast a spell, or pass for good.
+}
+prompt-extra-turn = Doubling: take one more turn, or decline it.
+prompt-tie = Tied for the most curses: who gets the curse marker (−2 points at the end)?
+prompt-banishment = Banishment: which of your scrolls leaves the game?
+prompt-transfer = Transfer: which of your scrolls goes to which opponent?
+prompt-substitution = Substitution: from whose hand do you draw a card?
+prompt-giving-back = { $card ->
+    [none] Substitution: { $seat } has drawn a card from { $target }’s hand and gives one in return.
+   *[other] Substitution: { $seat } has drawn from { $target }’s hand: { $card }. Which card does { $target } get in return?
+}
+prompt-levitation = Levitation: which card lying on a shop do you take?
+prompt-exchange = You have gained scrolls: do you exchange a card with your partner?
+prompt-answer = { $swap ->
+    [yes] { $card ->
+        [none] { $taker } wants to exchange a card with { $seat }, both unseen: which card goes to { $taker }?
+       *[other] You have chosen: { $card }. Which card does { $seat } give for it?
+    }
+   *[no] { $taker } may receive a card: which one does { $seat } give?
+}
+
+# Why not
+refusal-out-of-reach = You can send the assistant 1 to { $reach } shops on.
+refusal-no-passing-yet = Nobody may pass before the last rounds.
+refusal-no-extra-turn = This is no extra turn that you could decline.
+refusal-no-grimoire = { $card ->
+    [none] A spell needs a grimoire, or a mandrake in its place.
+   *[other] A spell needs a grimoire, or a mandrake in its place, not this: { $card }.
+}
+refusal-one-mandrake = A spell takes only one mandrake: for the grimoire or for an ingredient.
+refusal-cards-not-in-hand = You do not have all of these cards.
+refusal-no-ingredient = A spell needs at least one ingredient.
+refusal-wrong-colour = The ingredients must have the colour of the grimoire.
+refusal-not-all-different = With the black grimoire all ingredients must have different colours.
+refusal-one-colour-or-all-different = With a mandrake as the grimoire the ingredients must be all of one colour or all of different colours.
+refusal-no-colour-left = The five other ingredients leave the mandrake no colour.
+refusal-spell-not-on-top = That spell is not on top of its pile.
+refusal-too-few-ingredients = { $number ->
+    [one] 1 ingredient is too few for a spell of value { $value }.
+   *[other] { $number } ingredients are too few for a spell of value { $value }.
+}
+refusal-not-your-scroll = You have no such scroll.
+refusal-not-an-opponent = That must be an opponent.
+refusal-no-card-to-draw = That hand is empty.
+refusal-not-in-hand = You do not have that card.
+refusal-face-down = The cards of a night shop lie face down: choose only the shop.
+refusal-not-on-that-shop = There is no such card on that shop.
+refusal-no-such-shop = There is no shop { $number }: they are counted from 1 to 10.
+refusal-cannot-keep-the-marker = You cannot keep the curse marker: pass it to another of those who are tied.
+refusal-not-tied = The curse marker goes to one of those who are tied for the most curses.
+refusal-partner-has-no-card = Your partner has no card.
+refusal-teams-of-four = Teams are for 4 players, not { $given }.
+
+# How it ended
+outcome-rounds-played = The three last rounds have been played.
+outcome-all-passed = Everybody has passed.
+
+# The board
+board-pile = Pile: [bold]{ $number }[/]
+board-last-rounds = [bold red]Last rounds: { $number } of 3[/]
+board-spell-piles = Spells:
+board-face-down = { $number ->
+    [one] 1 card face down
+   *[other] { $number } cards face down
+}
+board-spells = { $number ->
+    [one] 1 spell, [bold yellow]{ $points }[/] points
+   *[other] { $number } spells, [bold yellow]{ $points }[/] points
+}
+board-cards = { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}
+board-reach = reach { $number }
+board-curses = { $number ->
+    [one] [red]1 curse[/]
+   *[other] [red]{ $number } curses[/]
+}
+board-marker = [bold red]curse marker (−2)[/]
+board-end-marker = { $number ->
+    [1] [bold]end marker III[/]
+   *[2] [bold]end marker II[/]
+}
+board-partner = [green]your partner[/]
+board-passed = [dim]has passed[/]
+board-known = Known: { $detail }
+board-hand = Your hand:
+board-ingredients = ingredients: { $detail }
+board-grimoires = grimoires: { $detail }
+violet = violet
+yellow = yellow
+red = red
+green = green
+blue = blue
+black = black

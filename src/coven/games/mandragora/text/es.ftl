@@ -1,0 +1,234 @@
+game = Mandragora
+game-about = Un solo Ayudante recorre diez tiendas para todas; convierte en hechizos lo que tomas y huye de la Maldición.
+option-teams = Equipos de dos, con la compañera enfrente
+
+# Cartas
+violet-ingredient = ingrediente violeta
+yellow-ingredient = ingrediente amarillo
+red-ingredient = ingrediente rojo
+green-ingredient = ingrediente verde
+blue-ingredient = ingrediente azul
+violet-grimoire = grimorio violeta ({ $n })
+yellow-grimoire = grimorio amarillo ({ $n })
+red-grimoire = grimorio rojo ({ $n })
+green-grimoire = grimorio verde ({ $n })
+blue-grimoire = grimorio azul ({ $n })
+black-grimoire = grimorio negro ({ $n })
+mandrake = mandrágora
+scroll = { $n ->
+    [one] pergamino de 1 maldición
+   *[other] pergamino de { $n } maldiciones
+}
+banishment = Destierro ({ $n })
+transfer = Transferencia ({ $n })
+substitution = Sustitución ({ $n })
+levitation = Levitación ({ $n })
+doubling = Desdoblamiento ({ $n })
+celerity = Celeridad ({ $n })
+vanishing = Desaparición ({ $n })
+purification = Purificación ({ $n })
+start-shop = tienda de salida
+day-shop = tienda diurna
+night-shop = tienda nocturna
+
+# Lo que queda bajo un hechizo: el grimorio y luego cada ingrediente.
+laid = { $grimoire }{ $violet ->
+    [0] {""}
+    [one] {" "}+ 1 violeta
+   *[other] {" "}+ { $violet } violetas
+}{ $yellow ->
+    [0] {""}
+    [one] {" "}+ 1 amarillo
+   *[other] {" "}+ { $yellow } amarillos
+}{ $red ->
+    [0] {""}
+    [one] {" "}+ 1 rojo
+   *[other] {" "}+ { $red } rojos
+}{ $green ->
+    [0] {""}
+    [one] {" "}+ 1 verde
+   *[other] {" "}+ { $green } verdes
+}{ $blue ->
+    [0] {""}
+    [one] {" "}+ 1 azul
+   *[other] {" "}+ { $blue } azules
+}{ $mandrake ->
+    [yes] {" "}+ mandrágora
+   *[no] {""}
+}
+
+# Jugadas
+move-send = { $shops ->
+    [one] Enviar al Ayudante 1 tienda más allá
+   *[other] Enviar al Ayudante { $shops } tiendas más allá
+}
+move-cast = Lanzar { $spell } con { laid }
+move-pass = Pasar y no jugar más turnos
+move-decline = Renunciar al turno extra
+move-banish = Desterrar tu { $scroll }
+move-give-scroll = Dar tu { $scroll } a { $target }
+move-draw = Robar una carta de la mano de { $target }
+move-give = Dar: { $card }
+move-give-at-random = Dar una carta al azar
+move-levitate = { $card ->
+    [none] Tomar una carta boca abajo de la tienda nocturna { $shop }
+   *[other] De la tienda { $shop }: { $card }
+}
+move-pass-marker = Pasar el marcador de Maldición a { $target }
+move-no-exchange = No intercambiar nada
+move-receive = Recibir una carta a elección de tu compañera
+move-swap = Cambiar por una carta a elección de tu compañera: { $card }
+
+# Lo que ocurre
+event-sent = { $shops ->
+    [one] { $seat } envía al Ayudante 1 tienda más allá, a la tienda { $shop }.
+   *[other] { $seat } envía al Ayudante { $shops } tiendas más allá, a la tienda { $shop }.
+}
+event-took = { $cards-count ->
+    [0] { $seat } no toma nada.
+   *[other] { $seat } toma: { $cards }.
+}
+event-took-unseen = { $number ->
+    [one] { $seat } toma 1 carta que nadie más ve.
+   *[other] { $seat } toma { $number } cartas que nadie más ve.
+}
+event-found = Encuentras: { $cards }.
+event-restocked = { $card ->
+    [none] Se pone una carta boca abajo en la tienda nocturna { $shop }.
+   *[other] Nuevo en la tienda { $shop }: { $card }.
+}
+event-pile-ran-out = El mazo está vacío: después de este turno se juegan las tres últimas rondas.
+event-last-round = { $number ->
+    [1] Empiezan las tres últimas rondas. { $seat } toma el marcador de Fin de partida en III.
+    [2] Empieza la segunda de las últimas rondas. { $seat } pone el marcador de Fin de partida en II.
+   *[3] Empieza la última ronda. { $seat } descarta el marcador de Fin de partida.
+}
+event-spell-cast = { $seat } lanza { $spell } con { laid }.
+event-uncovered = El siguiente hechizo de esa pila: { $spell }.
+event-no-effect = { $spell } no puede hacer nada ahora; { $seat } se queda con los puntos.
+event-banished = { $seat } destierra un { $scroll }.
+event-scroll-given = { $giver } da a { $taker } un { $scroll }.
+event-levitated = { $seat } levanta una carta de la tienda { $shop }.
+event-handed = { $giver } entrega una carta a { $taker }.
+event-handed-card = La carta de { $giver } para { $taker }: { $card }.
+event-extra-turn-earned = { $seat } puede jugar un turno extra.
+event-declined = { $seat } renuncia al turno extra.
+event-reach-grew = { $seat } puede enviar ahora al Ayudante hasta { $shops } tiendas más allá.
+event-marker-taken = { $holder } es quien más maldiciones tiene y se lleva el marcador de Maldición.
+event-marker-passed = Empate a maldiciones: { $giver } pasa el marcador de Maldición a { $taker }.
+event-marker-returned = Ya nadie tiene maldiciones: el marcador de Maldición vuelve junto a las tiendas.
+event-exchange-chosen = { $exchange ->
+    [give] { $seat } da una carta a { $partner }.
+    [receive] { $seat } quiere recibir una carta de { $partner }.
+    [swap] { $seat } quiere cambiar una carta con { $partner }.
+   *[no-exchange] { $seat } no intercambia nada con { $partner }.
+}
+event-passed = { $seat } pasa y no juega más turnos.
+event-discarded = { $seat } descarta: { $cards }.
+event-shown = { $seat } muestra la mano: { $cards }.
+event-scored = { $seat }: hechizos { $spells } + grimorios { $grimoires } − colores en la mano { $colours } − Maldición { $curse } = { $points }.
+
+# Los tipos de intercambio
+give = give
+receive = receive
+swap = swap
+no-exchange = no-exchange
+
+# Lo que se pregunta
+prompt-turn = { $number ->
+    [0] Envía al Ayudante y toma lo que haya donde se detenga, o lanza un hechizo.
+   *[other] Últimas rondas, { $number } de 3: envía al Ayudante, lanza un hechizo o pasa definitivamente.
+}
+prompt-extra-turn = Desdoblamiento: juega un turno más o renuncia a él.
+prompt-tie = Empate a maldiciones: ¿quién recibe el marcador de Maldición (−2 puntos al final)?
+prompt-banishment = Destierro: ¿cuál de tus pergaminos sale del juego?
+prompt-transfer = Transferencia: ¿cuál de tus pergaminos va a qué adversaria?
+prompt-substitution = Sustitución: ¿de qué mano robas una carta?
+prompt-giving-back = { $card ->
+    [none] Sustitución: { $seat } ha robado una carta de la mano de { $target } y da otra a cambio.
+   *[other] Sustitución: { $seat } ha robado de la mano de { $target }: { $card }. ¿Qué carta recibe { $target } a cambio?
+}
+prompt-levitation = Levitación: ¿qué carta de una tienda tomas?
+prompt-exchange = Has ganado pergaminos: ¿intercambias una carta con tu compañera?
+prompt-answer = { $swap ->
+    [yes] { $card ->
+        [none] { $taker } quiere cambiar una carta con { $seat } sin que se vea ninguna: ¿qué carta va a { $taker }?
+       *[other] Has elegido: { $card }. ¿Qué carta da { $seat } por ella?
+    }
+   *[no] { $taker } recibe una carta: ¿cuál da { $seat }?
+}
+
+# Por qué no
+refusal-out-of-reach = Puedes enviar al Ayudante de 1 a { $reach } tiendas más allá.
+refusal-no-passing-yet = Nadie puede pasar antes de las últimas rondas.
+refusal-no-extra-turn = Este no es un turno extra al que puedas renunciar.
+refusal-no-grimoire = { $card ->
+    [none] Un hechizo necesita un grimorio, o una mandrágora en su lugar.
+   *[other] Un hechizo necesita un grimorio, o una mandrágora en su lugar, no esto: { $card }.
+}
+refusal-one-mandrake = En un hechizo solo cabe una mandrágora: como grimorio o como ingrediente.
+refusal-cards-not-in-hand = No tienes todas esas cartas.
+refusal-no-ingredient = Un hechizo necesita al menos un ingrediente.
+refusal-wrong-colour = Los ingredientes tienen que ser del color del grimorio.
+refusal-not-all-different = Con el grimorio negro, todos los ingredientes tienen que ser de colores distintos.
+refusal-one-colour-or-all-different = Con una mandrágora como grimorio, los ingredientes son todos del mismo color o todos de colores distintos.
+refusal-no-colour-left = Los otros cinco ingredientes no dejan ningún color a la mandrágora.
+refusal-spell-not-on-top = Ese hechizo no está encima de su pila.
+refusal-too-few-ingredients = { $number ->
+    [one] 1 ingrediente es poco para un hechizo de valor { $value }.
+   *[other] { $number } ingredientes son pocos para un hechizo de valor { $value }.
+}
+refusal-not-your-scroll = No tienes ese pergamino.
+refusal-not-an-opponent = Tiene que ser una adversaria.
+refusal-no-card-to-draw = Esa mano está vacía.
+refusal-not-in-hand = No tienes esa carta.
+refusal-face-down = Las cartas de una tienda nocturna están boca abajo: elige solo la tienda.
+refusal-not-on-that-shop = Esa carta no está en esa tienda.
+refusal-no-such-shop = No hay tienda { $number }: se cuentan de 1 a 10.
+refusal-cannot-keep-the-marker = No puedes quedarte con el marcador de Maldición: pásalo a otra de las empatadas.
+refusal-not-tied = El marcador de Maldición va a una de las empatadas con más maldiciones.
+refusal-partner-has-no-card = Tu compañera no tiene cartas.
+refusal-teams-of-four = Los equipos son para 4 jugadoras, no { $given }.
+
+# Cómo acabó
+outcome-rounds-played = Se han jugado las tres últimas rondas.
+outcome-all-passed = Todas han pasado.
+
+# El tablero
+board-pile = Mazo: [bold]{ $number }[/]
+board-last-rounds = [bold red]Últimas rondas: { $number } de 3[/]
+board-spell-piles = Hechizos:
+board-face-down = { $number ->
+    [one] 1 carta boca abajo
+   *[other] { $number } cartas boca abajo
+}
+board-spells = { $number ->
+    [one] 1 hechizo, [bold yellow]{ $points }[/] puntos
+   *[other] { $number } hechizos, [bold yellow]{ $points }[/] puntos
+}
+board-cards = { $number ->
+    [one] 1 carta
+   *[other] { $number } cartas
+}
+board-reach = alcance { $number }
+board-curses = { $number ->
+    [one] [red]1 maldición[/]
+   *[other] [red]{ $number } maldiciones[/]
+}
+board-marker = [bold red]marcador de Maldición (−2)[/]
+board-end-marker = { $number ->
+    [1] [bold]Fin de partida III[/]
+   *[2] [bold]Fin de partida II[/]
+}
+board-partner = [green]tu compañera[/]
+board-passed = [dim]ha pasado[/]
+board-known = Se sabe: { $detail }
+board-hand = Tu mano:
+board-ingredients = ingredientes: { $detail }
+board-grimoires = grimorios: { $detail }
+violet = violeta
+yellow = amarillo
+red = rojo
+green = verde
+blue = azul
+black = negro

@@ -1,0 +1,234 @@
+game = Mandragora
+game-about = Un seul Assistant trotte d’Échoppe en Échoppe pour tout le monde ; changez ce que vous prenez en Sortilèges et fuyez la Malédiction.
+option-teams = Équipes de deux, partenaires face à face
+
+# Cartes
+violet-ingredient = Ingrédient violet
+yellow-ingredient = Ingrédient jaune
+red-ingredient = Ingrédient rouge
+green-ingredient = Ingrédient vert
+blue-ingredient = Ingrédient bleu
+violet-grimoire = Grimoire violet ({ $n })
+yellow-grimoire = Grimoire jaune ({ $n })
+red-grimoire = Grimoire rouge ({ $n })
+green-grimoire = Grimoire vert ({ $n })
+blue-grimoire = Grimoire bleu ({ $n })
+black-grimoire = Grimoire noir ({ $n })
+mandrake = Mandragore
+scroll = { $n ->
+    [one] Parchemin à { $n } Malédiction
+   *[other] Parchemin à { $n } Malédictions
+}
+banishment = Bannissement ({ $n })
+transfer = Transfert ({ $n })
+substitution = Substitution ({ $n })
+levitation = Lévitation ({ $n })
+doubling = Dédoublement ({ $n })
+celerity = Célérité ({ $n })
+vanishing = Disparition ({ $n })
+purification = Purification ({ $n })
+start-shop = Échoppe de départ
+day-shop = Échoppe de jour
+night-shop = Échoppe nocturne
+
+# Ce qui est posé sous un Sortilège : le Grimoire, puis chaque Ingrédient.
+laid = { $grimoire }{ $violet ->
+    [0] {""}
+    [one] {" "}+ 1 violet
+   *[other] {" "}+ { $violet } violets
+}{ $yellow ->
+    [0] {""}
+    [one] {" "}+ 1 jaune
+   *[other] {" "}+ { $yellow } jaunes
+}{ $red ->
+    [0] {""}
+    [one] {" "}+ 1 rouge
+   *[other] {" "}+ { $red } rouges
+}{ $green ->
+    [0] {""}
+    [one] {" "}+ 1 vert
+   *[other] {" "}+ { $green } verts
+}{ $blue ->
+    [0] {""}
+    [one] {" "}+ 1 bleu
+   *[other] {" "}+ { $blue } bleus
+}{ $mandrake ->
+    [yes] {" "}+ Mandragore
+   *[no] {""}
+}
+
+# Coups
+move-send = { $shops ->
+    [one] Avancer l’Assistant de 1 Échoppe
+   *[other] Avancer l’Assistant de { $shops } Échoppes
+}
+move-cast = Lancer { $spell } avec { laid }
+move-pass = Passer et ne plus jouer de tour
+move-decline = Renoncer au tour supplémentaire
+move-banish = Bannir votre { $scroll }
+move-give-scroll = Donner votre { $scroll } à { $target }
+move-draw = Tirer une carte de la main de { $target }
+move-give = Donner : { $card }
+move-give-at-random = Donner une carte au hasard
+move-levitate = { $card ->
+    [none] Prendre une carte face cachée de l’Échoppe nocturne { $shop }
+   *[other] Dans l’Échoppe { $shop } : { $card }
+}
+move-pass-marker = Passer le marqueur Malédiction à { $target }
+move-no-exchange = Ne rien échanger
+move-receive = Obtenir une carte que votre partenaire choisit
+move-swap = Troquer contre une carte que votre partenaire choisit : { $card }
+
+# Ce qui se passe
+event-sent = { $shops ->
+    [one] { $seat } avance l’Assistant de 1 Échoppe, jusqu’à l’Échoppe { $shop }.
+   *[other] { $seat } avance l’Assistant de { $shops } Échoppes, jusqu’à l’Échoppe { $shop }.
+}
+event-took = { $cards-count ->
+    [0] { $seat } ne prend rien.
+   *[other] { $seat } prend : { $cards }.
+}
+event-took-unseen = { $number ->
+    [one] { $seat } prend 1 carte que personne d’autre ne voit.
+   *[other] { $seat } prend { $number } cartes que personne d’autre ne voit.
+}
+event-found = Vous trouvez : { $cards }.
+event-restocked = { $card ->
+    [none] Une carte face cachée arrive dans l’Échoppe nocturne { $shop }.
+   *[other] Nouveau dans l’Échoppe { $shop } : { $card }.
+}
+event-pile-ran-out = La pioche est vide : après ce tour, on joue les trois derniers tours de table.
+event-last-round = { $number ->
+    [1] Les trois derniers tours de table commencent. { $seat } prend le marqueur Fin de partie sur III.
+    [2] Le deuxième des derniers tours de table commence. { $seat } met le marqueur Fin de partie sur II.
+   *[3] Le dernier tour de table commence. { $seat } se défait du marqueur Fin de partie.
+}
+event-spell-cast = { $seat } lance { $spell } avec { laid }.
+event-uncovered = Le Sortilège suivant de cette pile : { $spell }.
+event-no-effect = { $spell } ne peut rien faire maintenant ; { $seat } en garde les points.
+event-banished = { $seat } bannit un { $scroll }.
+event-scroll-given = { $giver } donne à { $taker } un { $scroll }.
+event-levitated = { $seat } soulève une carte de l’Échoppe { $shop }.
+event-handed = { $giver } remet une carte à { $taker }.
+event-handed-card = La carte de { $giver } pour { $taker } : { $card }.
+event-extra-turn-earned = { $seat } a droit à un tour supplémentaire.
+event-declined = { $seat } renonce au tour supplémentaire.
+event-reach-grew = { $seat } peut maintenant avancer l’Assistant de { $shops } Échoppes au plus.
+event-marker-taken = { $holder } a le plus de Malédictions et prend le marqueur Malédiction.
+event-marker-passed = Égalité au plus de Malédictions : { $giver } passe le marqueur Malédiction à { $taker }.
+event-marker-returned = Plus personne n’a de Malédiction : le marqueur retourne près des Échoppes.
+event-exchange-chosen = { $exchange ->
+    [give] { $seat } offre une carte à { $partner }.
+    [receive] { $seat } veut obtenir une carte de { $partner }.
+    [swap] { $seat } veut troquer une carte avec { $partner }.
+   *[no-exchange] { $seat } n’échange rien avec { $partner }.
+}
+event-passed = { $seat } passe et ne joue plus de tour.
+event-discarded = { $seat } défausse : { $cards }.
+event-shown = { $seat } montre sa main : { $cards }.
+event-scored = { $seat } : Sortilèges { $spells } + Grimoires { $grimoires } − couleurs en main { $colours } − Malédiction { $curse } = { $points }.
+
+# Les sortes d’échange
+give = give
+receive = receive
+swap = swap
+no-exchange = no-exchange
+
+# Ce qui est demandé
+prompt-turn = { $number ->
+    [0] Envoyez l’Assistant et prenez ce qui se trouve où il s’arrête, ou lancez un Sortilège.
+   *[other] Derniers tours de table, { $number } sur 3 : envoyez l’Assistant, lancez un Sortilège ou passez pour de bon.
+}
+prompt-extra-turn = Dédoublement : jouez un tour de plus, ou renoncez-y.
+prompt-tie = Égalité au plus de Malédictions : à qui va le marqueur Malédiction (−2 points à la fin) ?
+prompt-banishment = Bannissement : lequel de vos Parchemins quitte la partie ?
+prompt-transfer = Transfert : lequel de vos Parchemins va à quelle adversaire ?
+prompt-substitution = Substitution : de quelle main tirez-vous une carte ?
+prompt-giving-back = { $card ->
+    [none] Substitution : { $seat } a tiré une carte de la main de { $target } et en donne une en retour.
+   *[other] Substitution : { $seat } a tiré de la main de { $target } : { $card }. Quelle carte { $target } reçoit-elle en retour ?
+}
+prompt-levitation = Lévitation : quelle carte posée sur une Échoppe prenez-vous ?
+prompt-exchange = Vous avez gagné des Parchemins : échangez-vous une carte avec votre partenaire ?
+prompt-answer = { $swap ->
+    [yes] { $card ->
+        [none] { $taker } veut troquer une carte avec { $seat }, sans que rien soit montré : quelle carte va à { $taker } ?
+       *[other] Vous avez choisi : { $card }. Quelle carte { $seat } donne-t-elle en échange ?
+    }
+   *[no] { $taker } obtient une carte : laquelle { $seat } donne-t-elle ?
+}
+
+# Pourquoi pas
+refusal-out-of-reach = Vous pouvez avancer l’Assistant de 1 à { $reach } Échoppes.
+refusal-no-passing-yet = Personne ne peut passer avant les derniers tours de table.
+refusal-no-extra-turn = Ce n’est pas un tour supplémentaire auquel renoncer.
+refusal-no-grimoire = { $card ->
+    [none] Il faut un Grimoire, ou une Mandragore à sa place.
+   *[other] Il faut un Grimoire, ou une Mandragore à sa place, pas ceci : { $card }.
+}
+refusal-one-mandrake = Un Sortilège n’admet qu’une Mandragore : pour le Grimoire ou pour un Ingrédient.
+refusal-cards-not-in-hand = Vous n’avez pas toutes ces cartes.
+refusal-no-ingredient = Un Sortilège demande au moins un Ingrédient.
+refusal-wrong-colour = Les Ingrédients doivent être de la couleur du Grimoire.
+refusal-not-all-different = Avec le Grimoire noir, chaque Ingrédient doit être d’une couleur différente.
+refusal-one-colour-or-all-different = Avec une Mandragore comme Grimoire, les Ingrédients sont soit d’une seule couleur, soit tous différents.
+refusal-no-colour-left = Les cinq autres Ingrédients ne laissent aucune couleur à la Mandragore.
+refusal-spell-not-on-top = Ce Sortilège n’est pas au-dessus de sa pile.
+refusal-too-few-ingredients = { $number ->
+    [one] { $number } Ingrédient ne suffit pas pour un Sortilège de valeur { $value }.
+   *[other] { $number } Ingrédients ne suffisent pas pour un Sortilège de valeur { $value }.
+}
+refusal-not-your-scroll = Vous n’avez pas ce Parchemin.
+refusal-not-an-opponent = Il faut désigner une adversaire.
+refusal-no-card-to-draw = Cette main est vide.
+refusal-not-in-hand = Vous n’avez pas cette carte.
+refusal-face-down = Les cartes d’une Échoppe nocturne sont face cachée : ne choisissez que l’Échoppe.
+refusal-not-on-that-shop = Il n’y a pas cette carte dans cette Échoppe.
+refusal-no-such-shop = Il n’y a pas d’Échoppe { $number } : on les compte de 1 à 10.
+refusal-cannot-keep-the-marker = Vous ne pouvez pas garder le marqueur Malédiction : passez-le à une autre des premières à égalité.
+refusal-not-tied = Le marqueur Malédiction va à l’une de celles qui ont à égalité le plus de Malédictions.
+refusal-partner-has-no-card = Votre partenaire n’a pas de carte.
+refusal-teams-of-four = Les équipes sont pour 4 joueuses, pas { $given }.
+
+# Comment cela s’est terminé
+outcome-rounds-played = Les trois derniers tours de table ont été joués.
+outcome-all-passed = Tout le monde a passé.
+
+# Le plateau
+board-pile = Pioche : [bold]{ $number }[/]
+board-last-rounds = [bold red]Derniers tours de table : { $number } sur 3[/]
+board-spell-piles = Sortilèges :
+board-face-down = { $number ->
+    [one] { $number } carte face cachée
+   *[other] { $number } cartes face cachée
+}
+board-spells = { $number ->
+    [one] { $number } Sortilège, [bold yellow]{ $points }[/] points
+   *[other] { $number } Sortilèges, [bold yellow]{ $points }[/] points
+}
+board-cards = { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+}
+board-reach = portée { $number }
+board-curses = { $number ->
+    [one] [red]{ $number } Malédiction[/]
+   *[other] [red]{ $number } Malédictions[/]
+}
+board-marker = [bold red]marqueur Malédiction (−2)[/]
+board-end-marker = { $number ->
+    [1] [bold]Fin de partie III[/]
+   *[2] [bold]Fin de partie II[/]
+}
+board-partner = [green]votre partenaire[/]
+board-passed = [dim]a passé[/]
+board-known = Connu : { $detail }
+board-hand = Votre main :
+board-ingredients = Ingrédients : { $detail }
+board-grimoires = Grimoires : { $detail }
+violet = violet
+yellow = jaune
+red = rouge
+green = vert
+blue = bleu
+black = noir

@@ -1,0 +1,74 @@
+"""MD-10: what a seat may know."""
+
+from typing import TYPE_CHECKING
+
+from coven.engine import Card, Seat, View
+from coven.games.mandragora.cards import listed, names
+from coven.games.mandragora.events import Scored
+from coven.games.mandragora.knowledge import remembered
+from coven.games.mandragora.moves import Cast
+
+if TYPE_CHECKING:
+    from coven.games.mandragora.state import MandragoraTable
+
+
+class MandragoraView(View, frozen=True, kw_only=True):
+    teams: bool
+    ring: tuple[Card, ...]
+    """The shops, clockwise from the start shop, which is number 1."""
+    assistant: int
+    shops: tuple[tuple[Card, ...], ...]
+    """The articles on day shops; of night shops only the number is known."""
+    shop_sizes: tuple[int, ...]
+    pile_size: int
+    tops: tuple[Card | None, ...]
+    spell_pile_sizes: tuple[int, ...]
+    hand: tuple[Card, ...]
+    hand_sizes: tuple[int, ...]
+    known: tuple[tuple[Card, ...], ...]
+    """What every hand holds at least, for all that this seat has seen; at the end the whole hands (MD-34)."""
+    scrolls: tuple[tuple[Card, ...], ...]
+    curses: tuple[int, ...]
+    marker: Seat | None
+    spells: tuple[tuple[Cast, ...], ...]
+    reach: tuple[int, ...]
+    last_round: int
+    end_seat: Seat | None
+    passed: tuple[Seat, ...]
+    banished: tuple[Card, ...]
+    discarded: tuple[tuple[Card, ...], ...]
+    scored: tuple[Scored, ...]
+
+
+def look(table: "MandragoraTable", seat: Seat) -> MandragoraView:
+    over = table.outcome is not None
+    known = table.hands if over else remembered(table.ledger, table.players, seat)
+    return MandragoraView(
+        **table.common(seat),
+        teams=table.options.teams,
+        ring=table.ring,
+        assistant=table.assistant + 1,
+        shops=tuple([() if table.is_night(place) else names(kinds) for place, kinds in enumerate(table.shops)]),
+        shop_sizes=tuple(map(len, table.shops)),
+        pile_size=len(table.pile),
+        tops=table.tops,
+        spell_pile_sizes=tuple(map(_size, table.tops, table.spell_piles)),
+        hand=names(listed(table.hands[seat])) if seat >= 0 else (),
+        hand_sizes=tuple(map(sum, table.hands)),
+        known=tuple([names(listed(hand)) for hand in known]),
+        scrolls=tuple(map(names, table.scrolls)),
+        curses=tuple(table.curses()),
+        marker=table.marker,
+        spells=tuple(table.spells),
+        reach=tuple(table.reach),
+        last_round=table.last_round,
+        end_seat=table.end_seat,
+        passed=table.passed,
+        banished=names(table.banished),
+        discarded=tuple(map(names, table.discarded)),
+        scored=table.scored,
+    )
+
+
+def _size(top: Card | None, below: tuple[Card, ...]) -> int:
+    return len(below) + (top is not None)
