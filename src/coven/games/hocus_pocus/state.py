@@ -1,0 +1,125 @@
+"""The table of Hocus Pocus, and its options."""
+
+from collections.abc import Sequence
+from itertools import combinations
+from typing import Annotated, Self
+
+from msgspec import UNSET
+
+from coven.engine import Card, Options, Seat, Step, Table, option
+from coven.games.hocus_pocus.cards import MARKED, NAME, ORDER
+from coven.games.hocus_pocus.guess import deal_again
+from coven.games.hocus_pocus.hocus import Hocus
+from coven.games.hocus_pocus.view import HocusPocusView, look
+
+
+class HocusPocusOptions(Options, frozen=True):
+    """HP-3: the gems in the Cauldron, if not those of the table. HP-46: after how many turns the game ends."""
+
+    gems: Annotated[int, option("HP-3", 5, 60)] | None = None
+    turn_limit: Annotated[int, option("HP-46", 1, 10_000)] | None = None
+
+
+class HocusPocusTable(Table, kw_only=True):
+    """Cards are numbers (see `cards`). Hands and Grimoires are kept in order; the last of the Library is its top.
+
+    `knows`, `among` and `mixed` say for each card what is known of it while it is hidden: see `knowledge`.
+    """
+
+    end_rule = "HP-42"
+
+    options: HocusPocusOptions
+    turn: Seat
+    turns: int = 0
+    cauldron: int
+    gems: list[int]
+    hands: list[list[int]]
+    grimoires: list[list[int]]
+    library: list[int]
+    discard: list[int]
+    zone: list[int]
+    marked: list[int]
+    inspired: bool = False
+    time_up: bool = False
+    knows: list[int]
+    among: list[int]
+    mixed: list[int]
+    mixes: int = 0
+
+    def clone(self) -> Self:
+        other = self.__copy__()
+        other.stack = self.stack[:]
+        other.gems = self.gems[:]
+        other.hands = [hand[:] for hand in self.hands]
+        other.grimoires = [grimoire[:] for grimoire in self.grimoires]
+        other.library = self.library[:]
+        other.discard = self.discard[:]
+        other.zone = self.zone[:]
+        other.marked = self.marked[:]
+        other.knows = self.knows[:]
+        other.among = self.among[:]
+        other.mixed = self.mixed[:]
+        return other
+
+    def view(self, seat: Seat) -> HocusPocusView:
+        return look(self, seat)
+
+    def redeal(self, seat: Seat) -> None:
+        deal_again(self, seat)
+
+    @property
+    def hocus(self) -> Hocus | None:
+        """The Hocus that waits to resolve or is resolving."""
+        return next((step.hocus for step in self.stack if isinstance(step, HocusStep)), None)
+
+    @property
+    def listened(self) -> bool:
+        """Whether anybody hears events, so that their words are worth looking up."""
+        return self.told is not UNSET
+
+    def clockwise(self) -> tuple[Seat, ...]:
+        """All seats, from the player on turn."""
+        return CLOCKWISE[self.players][self.turn]
+
+    def name(self, card: int) -> Card:
+        """HP-34: a marked copy has a name of its own."""
+        return MARKED[card] if card in self.marked else NAME[card]
+
+    def names(self, cards: list[int]) -> list[Card]:
+        if self.marked:
+            return [self.name(card) for card in cards]
+        return [NAME[card] for card in cards]
+
+    def ordered(self, cards: list[int]) -> list[Card]:
+        """The names with equal ones side by side, as people see them."""
+        return sorted(self.names(cards), key=lambda name: (ORDER[name], name)) if self.marked else self.names(cards)
+
+    def choices(self, cards: list[int], number: int) -> dict[tuple[Card, ...], None]:
+        """Every different choice of `number` of these cards, by name."""
+        return dict.fromkeys(combinations(self.ordered(cards), number))
+
+    def playable(self, cards: list[int]) -> list[int]:
+        """HP-34: the cards without a mark."""
+        return [card for card in cards if card not in self.marked] if self.marked else cards
+
+    def find(self, cards: list[int], names: Sequence[Card]) -> list[int]:
+        """Cards of these names among `cards`, a different one for each name."""
+        left, names_left = cards[:], self.names(cards)
+        found = []
+        for name in names:
+            place = names_left.index(name)
+            del names_left[place]
+            found.append(left.pop(place))
+        return found
+
+
+class HocusStep(Step[HocusPocusTable], frozen=True):
+    """A step at which a Hocus waits or resolves."""
+
+    hocus: Hocus
+
+
+CLOCKWISE = {
+    players: tuple((*range(first, players), *range(first)) for first in range(players)) for players in range(2, 7)
+}
+"""For each number of players and each seat: all seats, from that one."""

@@ -1,0 +1,206 @@
+game = Hocus Pocus
+game-about = Aprendices de hechicero se disputan las gemas de un caldero, y cualquiera puede responder a un hechizo.
+option-gems = Gemas en el Caldero
+option-turn_limit = Turnos hasta el final de la partida
+
+hand = Mano
+grimoire = Grimorio
+
+vortex = Vórtice
+abracadabra = Abracadabra
+crystal-ball = Bola de Cristal
+owl = Búho { $n }
+sacrifice = Sacrificio { $n }
+curse = Maldición { $n }
+inspiration = Inspiración { $n }
+thief = Ladrón { $n }
+spell = Hechizo { $n }
+amulet = Amuleto
+magic-wand = Varita Mágica
+enchanted-mirror = Espejo Encantado
+pumpkin = Calabaza
+counterspell = Contrahechizo
+hourglass = Reloj de Arena
+black-cat = Gato Negro
+lightning = Rayo
+
+marked-vortex = { vortex } (carta marcada)
+marked-abracadabra = { abracadabra } (carta marcada)
+marked-crystal-ball = { crystal-ball } (carta marcada)
+marked-owl = { owl } (carta marcada)
+marked-sacrifice = { sacrifice } (carta marcada)
+marked-curse = { curse } (carta marcada)
+marked-inspiration = { inspiration } (carta marcada)
+marked-thief = { thief } (carta marcada)
+marked-spell = { spell } (carta marcada)
+
+gems = { $number ->
+    [0] ninguna gema
+    [one] 1 gema
+   *[other] { $number } gemas
+}
+cards = { $number ->
+    [0] ninguna carta
+    [one] 1 carta
+   *[other] { $number } cartas
+}
+
+move-cast = { $target ->
+    [none] Lanzar { $card } ({ $source })
+   *[other] Lanzar { $card } contra { $target } ({ $source })
+}
+move-lay = { $target ->
+    [none] Poner { $card } ({ $source })
+   *[other] Poner { $card } y nombrar a { $target } ({ $source })
+}
+move-pass = Pasar
+move-rearrange = Reorganizar: { $cards } en el Grimorio
+move-draw = Acabar el turno: robar 2 cartas
+move-take-gem = Acabar el turno: tomar 1 gema
+move-refill = Reponer con { $cards }
+move-choose = { $cards-count ->
+    [0] No elegir nada
+   *[other] Elegir { $cards }
+}
+move-arrange = De arriba abajo: { $cards }
+move-discard = Descartar { $cards }
+
+event-turn-began = { $seat } empieza su turno.
+event-hocus-cast = { $target ->
+    [none] { $seat } lanza { $card } ({ $source }).
+   *[other] { $seat } lanza { $card } contra { $target } ({ $source }).
+}
+event-pocus-laid = { $target ->
+    [none] { $seat } pone { $card } ({ $source }){ pocus-void }.
+   *[other] { $seat } pone { $card } ({ $source }) y nombra a { $target }{ pocus-void }.
+}
+pocus-void = { $void ->
+    [yes] , sin efecto tras el Rayo
+   *[no] {""}
+}
+event-cancelled = El Rayo anula { $cards }.
+event-passed = { $seat } pasa.
+event-destroyed = { $seat } destruye { $card } con { $by }.
+event-cat-took = El Gato Negro lleva { $card } a la Mano de { $seat }.
+event-pumpkin-returned = La Calabaza devuelve { $card } a la Mano de { $seat }, con una marca hasta el final del turno.
+event-hands-swapped = { $seat } y { $target } intercambian sus Manos.
+event-swapped = Tu nueva Mano: { $cards }.
+event-gazed = { $seat } mira la parte de arriba de la Biblioteca: { cards }.
+event-saw = En la Bola de Cristal, de arriba abajo: { $cards }.
+event-arranged = { $seat } devuelve { cards } a la Biblioteca.
+event-owl-took = El Búho de { $seat } toma { $cards } del Grimorio de { $target }.
+event-cursed = La Maldición de { $seat } descarta { $cards } del Grimorio de { $target }.
+event-sacrificed = { $seat } devuelve { gems } al Caldero.
+event-gems-taken = { $seat } toma { gems } del Caldero.
+event-last-gem-stayed = La última gema se queda: dos jugadores compartirían la cabeza.
+event-robbed = { $target } da { gems } a { $seat }.
+event-whirled = El Vórtice gira: cada Grimorio pasa a la izquierda.
+event-time-up = El Reloj de Arena se agota: después de este Hocus, { $seat } debe acabar el turno.
+event-drew = { $seat } roba { cards }.
+event-received = Robas { $cards }.
+event-shuffled = El Descarte, barajado, forma una nueva Biblioteca: { cards }.
+event-refilled = { $seat } repone el Grimorio con { $cards }.
+event-rearranged = { $seat } reorganiza: { $cards } en el Grimorio.
+event-discarded = { $seat } descarta { $cards }.
+
+window-doubled = { $doubled ->
+    [yes] , con el número doblado,
+   *[no] {""}
+}
+window-aim = { $you ->
+    [yes] ti
+   *[no] { $target }
+}
+window-after = { $ends ->
+    [yes] {" "}Después el Reloj de Arena acaba el turno.
+   *[no] {""}
+}{ window-asked }
+window-asked = { $asked ->
+    [yes] {" "}¿Pones un Pocus o pasas?
+   *[no] {""}
+}
+
+prompt-turn = { $yours ->
+    [yes] Tu turno: lanza un Hocus, reorganiza tus cartas o acaba el turno con 2 cartas o 1 gema.
+   *[no] Es el turno de { $seat }.
+}
+prompt-ending = { $yours ->
+    [yes] El Reloj de Arena ha acabado tu turno: toma 2 cartas o 1 gema.
+   *[no] El Reloj de Arena ha acabado el turno: { $seat } toma 2 cartas o 1 gema.
+}
+prompt-discarding-down = { $yours ->
+    [yes] No más de 5 cartas en la Mano al final de tu turno: descarta { cards }.
+   *[no] { $seat } descarta { cards } para quedarse con 5 en la Mano.
+}
+prompt-refilling = { $yours ->
+    [yes] Tu Grimorio está incompleto: pon { cards } de tu Mano.
+   *[no] { $seat } repone el Grimorio con { cards }.
+}
+prompt-owl-choice = { $yours ->
+    [yes] Tu Búho toma { cards } del Grimorio de { $target }: ¿qué eliges?
+   *[no] { $seat } elige para el Búho { cards } del Grimorio de { $target }.
+}
+prompt-curse-choice = { $yours ->
+    [yes] Tu Maldición descarta { cards } del Grimorio de { $target }: ¿qué eliges?
+   *[no] { $seat } elige para la Maldición { cards } del Grimorio de { $target }.
+}
+prompt-gazing = { $yours ->
+    [yes] La Bola de Cristal: ¿en qué orden vuelven estas { cards } a la Biblioteca?
+   *[no] { $seat } mira en la Bola de Cristal.
+}
+prompt-window-thief = { $seat } lanza { $card }{ window-doubled } contra { window-aim }: { gems }.{ window-after }
+prompt-window-sacrifice = { $seat } lanza { $card }{ window-doubled } contra { window-aim }: { gems } de vuelta al Caldero.{ window-after }
+prompt-window-owl = { $seat } lanza { $card }{ window-doubled } contra { window-aim }: toma { cards } del Grimorio.{ window-after }
+prompt-window-curse = { $seat } lanza { $card }{ window-doubled } contra { window-aim }: descarta { cards } del Grimorio.{ window-after }
+prompt-window-abracadabra = { $seat } lanza { $card } contra { window-aim }: se intercambian las dos Manos.{ window-after }
+prompt-window-spell = { $seat } lanza { $card }{ window-doubled } para tomar { gems } del Caldero.{ window-after }
+prompt-window-inspiration = { $seat } lanza { $card }{ window-doubled } para robar { cards }.{ window-after }
+prompt-window-crystal-ball = { $seat } lanza { $card } para mirar la parte de arriba de la Biblioteca.{ window-after }
+prompt-window-vortex = { $seat } lanza { $card }: cada Grimorio pasa a la izquierda.{ window-after }
+prompt-window-amulet = El Amuleto de { $owner } destruirá { $card } de { $seat }.{ window-asked }
+prompt-window-counterspell = El Contrahechizo de { $owner } destruirá { $card } de { $seat }.{ window-asked }
+prompt-window-black-cat = El Gato Negro de { $owner } llevará { $card } de { $seat } a la Mano de { $owner }.{ window-asked }
+prompt-window-pumpkin = La Calabaza de { $owner } devolverá { $card } a la Mano de { $seat }.{ window-asked }
+
+refusal-not-there = No tienes esa carta ({ $source }).
+refusal-no-hocus-waits = Un Pocus solo se pone sobre un Hocus que espera a resolverse.
+refusal-hocus-waits = Un Hocus espera a resolverse: pon un Pocus o pasa.
+refusal-end-the-turn = Un turno se acaba con 2 cartas o 1 gema, no pasando.
+refusal-rearranged-already = Ya has reorganizado; lanza un Hocus antes de volver a hacerlo.
+refusal-bad-rearrangement = Nombra tantas cartas tuyas como tiene el Grimorio, y otras que ahora.
+refusal-last-gem-stays = Nadie puede tomar la última gema si entonces dos jugadores compartirían la cabeza.
+refusal-marked = Una Calabaza ha marcado esta carta: no se puede jugar este turno.
+refusal-one-inspiration = Ya se ha resuelto una Inspiración este turno.
+refusal-bad-target = Este Hocus necesita a otro jugador como objetivo, o a ninguno si no tiene objetivo.
+refusal-not-on-vortex = { $card }: no se puede poner sobre un Vórtice.
+refusal-vortex-from-hand = { $card }: sobre un Vórtice solo se puede poner desde la Mano.
+refusal-no-target = { $card }: hace falta un Hocus con objetivo.
+refusal-not-the-target = { $card }: solo puede ponerlo el objetivo actual.
+refusal-no-number = { $card }: hace falta un Hocus con número impreso.
+refusal-one-wand = Ya hay una Varita Mágica sobre este Hocus.
+refusal-bad-mirror = Un Espejo, y ningún otro Pocus, nombra a un tercer jugador: ni quien lanzó el Hocus ni tú.
+refusal-refill-first = Primero pon { cards } de tu Mano en tu Grimorio.
+refusal-grimoire-full = Un Grimorio tiene como mucho 3 cartas: pon { cards }.
+refusal-choose-first = { $card }: primero elige { cards } del Grimorio del objetivo.
+refusal-arrange-first = Primero devuelve a la Biblioteca las cartas que has visto.
+refusal-discard-first = Primero descarta { cards } de tu Mano.
+refusal-time-is-up = El Reloj de Arena ha acabado el turno: toma 2 cartas o 1 gema.
+
+outcome-last-gem = La última gema ha salido del Caldero.
+outcome-turn-limit = Se ha jugado el último turno.
+
+board-table = Caldero [bold green]{ $number }[/] · Biblioteca [bold]{ $library }[/] · Descarte [bold]{ $discarded }[/] · Turno [bold]{ $turn }[/]
+board-table-limit = Caldero [bold green]{ $number }[/] · Biblioteca [bold]{ $library }[/] · Descarte [bold]{ $discarded }[/] · Turno [bold]{ $turn }[/] de { $limit }
+board-gems = Gemas
+board-known = conocido: { $detail }
+board-hocus = { $seat }: { $detail }
+board-hocus-at = { $seat }: { $detail } → { $target }
+board-number = N = { $number }
+board-laid = { $detail } ({ $seat })
+board-laid-at = { $detail } → { $target } ({ $seat })
+board-laid-void = { $detail } ({ $seat }, sin efecto)
+board-hand = Tu Mano: { $detail }
+board-zone = En la Zona: { $detail }
+board-discard = Descarte: { $detail }
+board-library = Parte de arriba de la Biblioteca: { $detail }
+board-unknown = ?

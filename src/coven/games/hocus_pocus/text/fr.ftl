@@ -1,0 +1,206 @@
+game = Hocus Pocus
+game-about = Des apprentis sorciers se disputent les Gemmes d’un chaudron, et chacun peut répondre à un sort.
+option-gems = Gemmes dans le Chaudron
+option-turn_limit = Nombre de tours avant la fin de la partie
+
+hand = Main
+grimoire = Grimoire
+
+vortex = Vortex
+abracadabra = Abracadabra
+crystal-ball = Boule de Cristal
+owl = Hibou { $n }
+sacrifice = Sacrifice { $n }
+curse = Malédiction { $n }
+inspiration = Inspiration { $n }
+thief = Voleur { $n }
+spell = Sortilège { $n }
+amulet = Amulette
+magic-wand = Baguette Magique
+enchanted-mirror = Miroir Enchanté
+pumpkin = Citrouille
+counterspell = Contre-sort
+hourglass = Sablier
+black-cat = Chat Noir
+lightning = Éclair
+
+marked-vortex = { vortex } (carte marquée)
+marked-abracadabra = { abracadabra } (carte marquée)
+marked-crystal-ball = { crystal-ball } (carte marquée)
+marked-owl = { owl } (carte marquée)
+marked-sacrifice = { sacrifice } (carte marquée)
+marked-curse = { curse } (carte marquée)
+marked-inspiration = { inspiration } (carte marquée)
+marked-thief = { thief } (carte marquée)
+marked-spell = { spell } (carte marquée)
+
+gems = { $number ->
+    [0] aucune Gemme
+    [one] 1 Gemme
+   *[other] { $number } Gemmes
+}
+cards = { $number ->
+    [0] aucune carte
+    [one] 1 carte
+   *[other] { $number } cartes
+}
+
+move-cast = { $target ->
+    [none] Lancer { $card } ({ $source })
+   *[other] Lancer { $card } contre { $target } ({ $source })
+}
+move-lay = { $target ->
+    [none] Poser { $card } ({ $source })
+   *[other] Poser { $card } et nommer { $target } ({ $source })
+}
+move-pass = Passer
+move-rearrange = Réorganiser : { $cards } dans le Grimoire
+move-draw = Finir le tour : piocher 2 cartes
+move-take-gem = Finir le tour : prendre 1 Gemme
+move-refill = Compléter avec { $cards }
+move-choose = { $cards-count ->
+    [0] Ne rien choisir
+   *[other] Choisir { $cards }
+}
+move-arrange = De haut en bas : { $cards }
+move-discard = Défausser { $cards }
+
+event-turn-began = { $seat } commence son tour.
+event-hocus-cast = { $target ->
+    [none] { $seat } lance { $card } ({ $source }).
+   *[other] { $seat } lance { $card } contre { $target } ({ $source }).
+}
+event-pocus-laid = { $target ->
+    [none] { $seat } pose { $card } ({ $source }){ pocus-void }.
+   *[other] { $seat } pose { $card } ({ $source }) et nomme { $target }{ pocus-void }.
+}
+pocus-void = { $void ->
+    [yes] , sans effet après l’Éclair
+   *[no] {""}
+}
+event-cancelled = L’Éclair annule { $cards }.
+event-passed = { $seat } passe.
+event-destroyed = { $seat } détruit { $card } avec { $by }.
+event-cat-took = Le Chat Noir apporte { $card } à { $seat }, dans la Main.
+event-pumpkin-returned = La Citrouille rend { $card } à { $seat } : la carte est marquée jusqu’à la fin du tour.
+event-hands-swapped = { $seat } et { $target } échangent leurs Mains.
+event-swapped = Votre nouvelle Main : { $cards }.
+event-gazed = { $seat } regarde le haut de la Bibliothèque : { cards }.
+event-saw = Dans la Boule de Cristal, de haut en bas : { $cards }.
+event-arranged = { $seat } remet { cards } sur la Bibliothèque.
+event-owl-took = Avec le Hibou, { $seat } prend { $cards } à { $target } (Grimoire).
+event-cursed = La Malédiction lancée par { $seat } fait défausser à { $target } : { $cards } (Grimoire).
+event-sacrificed = { $seat } rend { gems } au Chaudron.
+event-gems-taken = { $seat } prend { gems } dans le Chaudron.
+event-last-gem-stayed = La dernière Gemme reste : deux joueurs partageraient la tête.
+event-robbed = { $target } remet { gems } à { $seat }.
+event-whirled = Le Vortex tourne : chaque Grimoire passe à gauche.
+event-time-up = Le Sablier s’écoule : après ce Hocus, { $seat } doit finir le tour.
+event-drew = { $seat } pioche { cards }.
+event-received = Vous piochez { $cards }.
+event-shuffled = La Défausse mélangée forme une nouvelle Bibliothèque : { cards }.
+event-refilled = { $seat } complète le Grimoire avec { $cards }.
+event-rearranged = { $seat } réorganise : { $cards } dans le Grimoire.
+event-discarded = { $seat } défausse { $cards }.
+
+window-doubled = { $doubled ->
+    [yes] , chiffre doublé,
+   *[no] {""}
+}
+window-aim = { $you ->
+    [yes] vous
+   *[no] { $target }
+}
+window-after = { $ends ->
+    [yes] {" "}Puis le Sablier met fin au tour.
+   *[no] {""}
+}{ window-asked }
+window-asked = { $asked ->
+    [yes] {" "}Poser un Pocus ou passer ?
+   *[no] {""}
+}
+
+prompt-turn = { $yours ->
+    [yes] À vous : lancez un Hocus, réorganisez vos cartes, ou finissez le tour avec 2 cartes ou 1 Gemme.
+   *[no] { $seat } joue son tour.
+}
+prompt-ending = { $yours ->
+    [yes] Le Sablier a mis fin à votre tour : prenez 2 cartes ou 1 Gemme.
+   *[no] Le Sablier a mis fin au tour : { $seat } prend 2 cartes ou 1 Gemme.
+}
+prompt-discarding-down = { $yours ->
+    [yes] Pas plus de 5 cartes en Main à la fin de votre tour : défaussez { cards }.
+   *[no] { $seat } défausse { cards } pour n’en garder que 5 en Main.
+}
+prompt-refilling = { $yours ->
+    [yes] Votre Grimoire est incomplet : posez-y { cards } de votre Main.
+   *[no] { $seat } complète le Grimoire avec { cards }.
+}
+prompt-owl-choice = { $yours ->
+    [yes] Votre Hibou prend { cards } du Grimoire ({ $target }) : que choisissez-vous ?
+   *[no] { $seat } choisit pour le Hibou { cards } du Grimoire ({ $target }).
+}
+prompt-curse-choice = { $yours ->
+    [yes] Votre Malédiction fait défausser { cards } du Grimoire ({ $target }) : que choisissez-vous ?
+   *[no] { $seat } choisit pour la Malédiction { cards } du Grimoire ({ $target }).
+}
+prompt-gazing = { $yours ->
+    [yes] La Boule de Cristal : dans quel ordre remettre ces { cards } sur la Bibliothèque ?
+   *[no] { $seat } regarde dans la Boule de Cristal.
+}
+prompt-window-thief = { $seat } lance { $card }{ window-doubled } contre { window-aim } : { gems }.{ window-after }
+prompt-window-sacrifice = { $seat } lance { $card }{ window-doubled } contre { window-aim } : { gems } de retour au Chaudron.{ window-after }
+prompt-window-owl = { $seat } lance { $card }{ window-doubled } contre { window-aim } : { cards } du Grimoire à prendre.{ window-after }
+prompt-window-curse = { $seat } lance { $card }{ window-doubled } contre { window-aim } : { cards } du Grimoire à défausser.{ window-after }
+prompt-window-abracadabra = { $seat } lance { $card } contre { window-aim } : échange des deux Mains.{ window-after }
+prompt-window-spell = { $seat } lance { $card }{ window-doubled } pour prendre { gems } dans le Chaudron.{ window-after }
+prompt-window-inspiration = { $seat } lance { $card }{ window-doubled } pour piocher { cards }.{ window-after }
+prompt-window-crystal-ball = { $seat } lance { $card } pour regarder le haut de la Bibliothèque.{ window-after }
+prompt-window-vortex = { $seat } lance { $card } : chaque Grimoire passe à gauche.{ window-after }
+prompt-window-amulet = { $seat } a lancé { $card } : l’Amulette ({ $owner }) va le détruire.{ window-asked }
+prompt-window-counterspell = { $seat } a lancé { $card } : le Contre-sort ({ $owner }) va le détruire.{ window-asked }
+prompt-window-black-cat = { $seat } a lancé { $card } : le Chat Noir va l’apporter à { $owner }, dans la Main.{ window-asked }
+prompt-window-pumpkin = { $seat } a lancé { $card } : la Citrouille ({ $owner }) va le rendre à { $seat }.{ window-asked }
+
+refusal-not-there = Vous n’avez pas cette carte ({ $source }).
+refusal-no-hocus-waits = Un Pocus ne se pose que sur un Hocus qui attend sa résolution.
+refusal-hocus-waits = Un Hocus attend sa résolution : posez un Pocus ou passez.
+refusal-end-the-turn = Un tour se finit avec 2 cartes ou 1 Gemme, pas en passant.
+refusal-rearranged-already = Vous avez déjà réorganisé ; lancez un Hocus avant de recommencer.
+refusal-bad-rearrangement = Nommez autant de vos cartes que le Grimoire en compte, et d’autres que maintenant.
+refusal-last-gem-stays = Personne ne peut prendre la dernière Gemme si deux joueurs devaient alors partager la tête.
+refusal-marked = Une Citrouille a marqué cette carte : elle ne peut pas être jouée pendant ce tour.
+refusal-one-inspiration = Une Inspiration a déjà été résolue pendant ce tour.
+refusal-bad-target = Ce Hocus exige un autre joueur pour cible, ou aucun s’il n’a pas de cible.
+refusal-not-on-vortex = { $card } : ce Pocus ne se pose pas sur un Vortex.
+refusal-vortex-from-hand = { $card } : sur un Vortex, ce Pocus ne se pose que depuis la Main.
+refusal-no-target = { $card } : il faut un Hocus qui a une cible.
+refusal-not-the-target = { $card } : ce Pocus est réservé à la cible actuelle.
+refusal-no-number = { $card } : il faut un Hocus à chiffre imprimé.
+refusal-one-wand = Il y a déjà une Baguette Magique sur ce Hocus.
+refusal-bad-mirror = Un Miroir, et aucun autre Pocus, nomme un troisième joueur : ni le lanceur ni vous-même.
+refusal-refill-first = Posez d’abord { cards } de votre Main dans votre Grimoire.
+refusal-grimoire-full = Un Grimoire compte au plus 3 cartes : posez { cards }.
+refusal-choose-first = { $card } : choisissez d’abord { cards } du Grimoire de la cible.
+refusal-arrange-first = Remettez d’abord sur la Bibliothèque les cartes que vous avez vues.
+refusal-discard-first = Défaussez d’abord { cards } de votre Main.
+refusal-time-is-up = Le Sablier a mis fin au tour : prenez 2 cartes ou 1 Gemme.
+
+outcome-last-gem = La dernière Gemme a quitté le Chaudron.
+outcome-turn-limit = Le dernier tour a été joué.
+
+board-table = Chaudron [bold green]{ $number }[/] · Bibliothèque [bold]{ $library }[/] · Défausse [bold]{ $discarded }[/] · Tour [bold]{ $turn }[/]
+board-table-limit = Chaudron [bold green]{ $number }[/] · Bibliothèque [bold]{ $library }[/] · Défausse [bold]{ $discarded }[/] · Tour [bold]{ $turn }[/] sur { $limit }
+board-gems = Gemmes
+board-known = connu : { $detail }
+board-hocus = { $seat } : { $detail }
+board-hocus-at = { $seat } : { $detail } → { $target }
+board-number = N = { $number }
+board-laid = { $detail } ({ $seat })
+board-laid-at = { $detail } → { $target } ({ $seat })
+board-laid-void = { $detail } ({ $seat }, sans effet)
+board-hand = Votre Main : { $detail }
+board-zone = Dans la Zone : { $detail }
+board-discard = Défausse : { $detail }
+board-library = Haut de la Bibliothèque : { $detail }
+board-unknown = ?

@@ -1,0 +1,141 @@
+"""HP-17 to HP-21: the Pocus window."""
+
+import pytest
+
+from coven.games.hocus_pocus.events import Cancelled, Passed, PocusLaid
+from coven.games.hocus_pocus.moves import DRAW, PASS, TAKE_GEM
+from coven.games.hocus_pocus.turn import Turn
+from tests.games.hocus_pocus.tables import cast, lay, lay_out, names, play, refused
+
+
+@pytest.mark.rule("HP-17")
+def test_everybody_may_lay_from_hand_and_grimoire_the_caster_too():
+    table = lay_out("spell-1 magic-wand", "hourglass", grimoires=["vortex owl-1 owl-1", "lightning owl-2 curse-1"])
+    table.play(0, cast("spell-1"))
+    assert table.moves(0) == [PASS, lay("magic-wand")]
+    assert table.moves(1) == [PASS, lay("hourglass"), lay("lightning", grimoire=True)]
+
+
+@pytest.mark.rule("HP-17")
+def test_any_number_of_pocus_may_lie_on_a_hocus_and_all_act_on_it():
+    table = lay_out("spell-2 magic-wand hourglass", "", cauldron=20)
+    play(table, (0, cast("spell-2")), (0, lay("hourglass")), (0, lay("magic-wand")))
+    assert table.gems[0] == 9
+    assert table.moves(0) == [TAKE_GEM, DRAW]
+
+
+@pytest.mark.rule("HP-17")
+def test_a_pocus_must_be_where_it_is_laid_from():
+    table = lay_out("spell-2", "hourglass")
+    table.play(0, cast("spell-2"))
+    assert refused(table, 1, lay("hourglass", grimoire=True)) == "HP-17 not-there"
+    assert refused(table, 1, lay("lightning")) == "HP-17 not-there"
+
+
+@pytest.mark.rule("HP-18")
+def test_seats_are_asked_clockwise_from_the_player_on_turn():
+    table = lay_out("owl-1", "owl-1", "spell-1 owl-2", "curse-1", turn=2)
+    table.play(2, cast("spell-1"))
+    assert table.actors() == (2, 3, 0, 1)
+
+
+@pytest.mark.rule("HP-18")
+def test_arrival_decides_and_a_pass_binds_until_the_next_pocus():
+    table = lay_out("spell-1 owl-1", "counterspell owl-1", "pumpkin owl-2")
+    table.play(0, cast("spell-1"))
+    assert [told.event for told in table.play(2, PASS)] == [Passed(2)]
+    assert table.actors() == (0, 1)
+    assert refused(table, 2, lay("pumpkin")) == "HP-18 not-asked"
+    table.play(1, lay("counterspell"))
+    assert table.actors() == (0, 1, 2)
+    table.play(2, lay("pumpkin"))
+    assert table.actors() == (0, 1, 2)
+
+
+@pytest.mark.rule("HP-18")
+def test_the_window_closes_when_all_have_passed():
+    table = lay_out("spell-1 owl-1", "owl-1")
+    table.play(0, cast("spell-1"))
+    table.play(1, PASS)
+    assert table.gems[0] == 5
+    table.play(0, PASS)
+    assert (table.gems[0], table.stack) == (6, [Turn()])
+
+
+@pytest.mark.rule("HP-18")
+def test_the_clock_passes():
+    table = lay_out("spell-1", "counterspell")
+    table.play(0, cast("spell-1"))
+    assert table.timeout(1) == PASS
+
+
+@pytest.mark.rule("HP-19")
+def test_pocus_act_in_their_order_and_then_the_hocus():
+    table = lay_out("thief-2", "magic-wand", "black-cat hourglass")
+    play(table, (0, cast("thief-2", 1)), (1, lay("magic-wand")), (2, lay("hourglass")))
+    assert table.gems == [9, 1, 5]
+    assert table.moves(0) == [TAKE_GEM, DRAW]
+
+
+@pytest.mark.rule("HP-19")
+def test_nothing_can_be_laid_or_ended_outside_the_window():
+    table = lay_out("owl-1", "counterspell", grimoires=["", "thief-1 thief-2 thief-3"])
+    table.play(0, cast("owl-1", 1))
+    table.play(1, PASS)
+    assert refused(table, 1, lay("counterspell")) == "HP-24 not-asked"
+    table = lay_out("spell-1 owl-1", "")
+    table.play(0, cast("spell-1"))
+    assert refused(table, 0, DRAW) == "HP-19 hocus-waits"
+
+
+@pytest.mark.rule("HP-20")
+def test_of_several_removing_pocus_only_the_first_laid_works():
+    table = lay_out("thief-2", "amulet", "black-cat")
+    play(table, (0, cast("thief-2", 1)), (2, lay("black-cat")), (1, lay("amulet")))
+    assert names(table, table.hands[2]) == "thief-2"
+    assert sorted(table.names(table.discard)) == ["amulet", "black-cat"]
+    assert table.zone == []
+
+
+@pytest.mark.rule("HP-20")
+def test_pocus_on_earlier_hocus_stay_until_the_end_of_the_turn():
+    table = lay_out("spell-1 spell-2 magic-wand", "counterspell")
+    play(table, (0, cast("spell-1")), (0, lay("magic-wand")))
+    play(table, (0, cast("spell-2")), (1, lay("counterspell")))
+    assert names(table, table.zone) == "spell-1 magic-wand"
+    assert sorted(table.names(table.discard)) == ["counterspell", "spell-2"]
+
+
+@pytest.mark.rule("HP-21")
+def test_one_is_skipped_only_without_hand_and_without_a_pocus_that_fits():
+    grimoires = ["vortex vortex owl-1", "amulet owl-1 owl-2", "hourglass curse-1 curse-1"]
+    table = lay_out("spell-1", "", "", grimoires=grimoires)
+    table.play(0, cast("spell-1"))
+    assert table.actors() == (2,)
+    table = lay_out("spell-1 thief-1", "", "spell-1", grimoires=grimoires)
+    table.play(0, cast("thief-1", 1))
+    assert table.actors() == (0, 1, 2)
+
+
+@pytest.mark.rule("HP-21")
+def test_one_is_asked_even_if_no_card_in_hand_can_be_used():
+    table = lay_out("spell-1", "thief-1")
+    table.play(0, cast("spell-1"))
+    assert (table.actors(), table.moves(1)) == ((1,), [PASS])
+
+
+@pytest.mark.rule("HP-21")
+def test_without_anybody_to_ask_the_hocus_resolves_at_once():
+    table = lay_out("spell-1", "")
+    table.play(0, cast("spell-1"))
+    assert (table.gems[0], table.stack) == (6, [Turn()])
+
+
+@pytest.mark.rule("HP-36", "HP-17")
+def test_all_are_told_what_is_laid_and_what_lightning_cancels():
+    table = lay_out("spell-1 lightning", "counterspell")
+    table.play(0, cast("spell-1"))
+    table.play(1, lay("counterspell"))
+    told = [each.event for each in table.play(0, lay("lightning"))]
+    assert told[:2] == [PocusLaid(0, "lightning", "hand", None, void=False), Cancelled(("counterspell",))]
+    assert table.gems[0] == 6
