@@ -75,7 +75,7 @@ def test_an_illegal_move_names_its_rule_and_changes_nothing(case: Case) -> None:
         for seat in range(case.players):
             others = [move for other in offers.values() for move in random.sample(other, min(3, len(other)))]
             for move in [Nonsense(), *others]:
-                if seat not in offers or not table.stack[-1].allows(table, seat, move):
+                if seat not in offers or table.stack[-1].refusal(table, seat, move):
                     refused_with_a_rule(table, game.prefix, lambda seat=seat, move=move: table.play(seat, move))
         for garbage in (b"{", b"7", b'{"move":"nonsense"}', b"\xff", b'{"move":[]}'):
             refused_with_a_rule(table, game.prefix, lambda garbage=garbage: game.read_move(table, garbage))

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from tests.contract.cases import CASES, Case, step_randomly
+from tests.contract.cases import CASES, Case, luck, step_randomly
 from tests.contract.leaks import leaks, watchers
 
 
@@ -18,6 +18,8 @@ def test_no_seat_can_tell_a_table_from_its_guess(case: Case) -> None:
         if random.random() < 0.15:
             seat = random.choice(watchers(table))
             assert leaks(table, seat, random) == [], (seat, table.stack[-1])
+            guess = table.guess(seat, luck(random.random()))
+            assert leaks(guess, random.choice(watchers(table)), random) == [], "a guess is a table like any other"
         table.apply(*step_randomly(table, random))
     assert [leaks(table, seat, random) for seat in watchers(table)] == [[]] * (case.players + 1)
 

@@ -1,12 +1,15 @@
 """Every move, event, prompt, refusal and outcome of every game can be read in every language."""
 
 import re
+from collections.abc import Iterator
 from importlib.resources import files
 from random import Random
+from typing import Any
 
+import msgspec
 import pytest
 
-from coven.engine import Game, Illegal, Move, Table
+from coven.engine import Game, Illegal, Move, Seat, Table
 from coven.text import LANGUAGES, Text
 from tests.contract.cases import CASES, GAMES, Case, step_randomly
 from tests.contract.leaks import Nonsense, watchers
@@ -40,6 +43,45 @@ def everything_can_be_read(game: Game, texts: list[Text], table: Table, move: Mo
         assert text.prompt(view.prompt)
         assert game.board(view, text)
         assert text.refusal(refusal.value)
+
+
+@pytest.mark.parametrize("case", [case for case in CASES if not case.options], ids=str)
+def test_a_refusal_of_words_that_nobody_knows_can_be_read(case: Case) -> None:
+    random = Random(str(case))
+    game = GAMES[case.game]
+    text = Text("en", game)
+    table = case.deal(random.random())
+    for _ in range(60):
+        if not table.stack:
+            break
+        seat, move = step_randomly(table, random)
+        for twisted in twist(msgspec.to_builtins(move)):
+            if refusal := refusal_of(game, table, seat, twisted):
+                assert text.refusal(refusal)
+        table.apply(seat, move)
+
+
+def twist(value: Any) -> Iterator[Any]:
+    """A move as JSON with each of its words made nonsense and each of its numbers too large, one at a time."""
+    match value:
+        case dict():
+            yield from ({**value, name: other} for name, inner in value.items() for other in twist(inner))
+        case list() | tuple():
+            yield from (
+                [*value[:at], other, *value[at + 1 :]] for at, inner in enumerate(value) for other in twist(inner)
+            )
+        case str():
+            yield "nonsense"
+        case int() | None:
+            yield 99
+
+
+def refusal_of(game: Game, table: Table, seat: Seat, move: dict[str, Any]) -> Illegal | None:
+    try:
+        table.check(seat, game.read_move(table, move))
+    except Illegal as illegal:
+        return illegal
+    return None
 
 
 @pytest.mark.parametrize("name", [name for name in GAMES if name != "familiars"])

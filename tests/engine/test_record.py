@@ -56,6 +56,13 @@ def test_an_unfinished_record_replays_to_where_it_stopped() -> None:
     assert [played.hash for played in reached.played] == [played.hash for played in record.played[:5]]
 
 
+def test_a_replay_tells_again_what_was_told() -> None:
+    record = finished()
+    told = [list(again.told) for again in replay(record.encode(), find)]
+    assert told[0] == []
+    assert told[-1] == record.told
+
+
 def test_every_nonce_changes_the_deal() -> None:
     tables = [Record.start(GAME, 2, secret="s", nonces=nonces).table.hands for nonces in ((), ("x",), ("y",))]
     assert tables[0] != tables[1] != tables[2]
@@ -78,6 +85,8 @@ def edit(number: int, old: bytes, new: bytes) -> Callable[[list[bytes]], object]
 TAMPERED: list[tuple[str, Callable[[list[bytes]], object], int, str]] = [
     ("empty", lambda lines: lines.clear(), 0, "record-foreign"),
     ("foreign", lambda lines: lines.insert(0, b'{"hello":1}\n'), 0, "record-foreign"),
+    ("not text", lambda lines: lines.insert(0, b"\xff\xfe\n"), 0, "record-foreign"),
+    ("move not text", lambda lines: lines.insert(1, b'{"number":"\xff"}\n'), 1, "record-not-a-move"),
     ("format", edit(0, b'"coven":1', b'"coven":9'), 0, "record-format"),
     ("rules", edit(0, b'"rules":1', b'"rules":9'), 0, "record-rules"),
     ("secret", edit(0, b'"secret":"secret"', b'"secret":"other"'), 0, "record-commitment"),

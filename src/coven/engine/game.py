@@ -91,7 +91,7 @@ class Game:
         try:
             read = msgspec.json.decode(raw) if isinstance(raw, bytes) else raw
             move: Move = msgspec.convert(read, self.moves)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        except ValueError as error:
             rule = table.stack[-1].rule if table.stack else table.end_rule
             raise Illegal(rule, "not-a-move", detail=str(error)) from None
         return move

@@ -65,7 +65,7 @@ def seed_from(secret: str, nonces: Sequence[str]) -> Chance:
 
 
 class Record:
-    """A game being played or played again: its heading, its moves and the table that they lead to."""
+    """A game being played or played again: its heading, its moves, the table that they lead to, and the last news."""
 
     def __init__(self, game: Game, header: Header) -> None:
         if header.secret is None:
@@ -73,6 +73,7 @@ class Record:
         self.game = game
         self.header = header
         self.played: list[Played] = []
+        self.told: list[Told] = []
         chance = seed_from(header.secret, header.nonces)
         self.table = game.deal(header.players, header.options, chance=chance)
         shown = msgspec.structs.replace(header, secret=None)
@@ -104,11 +105,11 @@ class Record:
 
     def play(self, seat: Seat, move: Move, at: int | None = None) -> list[Told]:
         """Play a move on the table and write it down."""
-        told = self.table.play(seat, move)
+        self.told = self.table.play(seat, move)
         line = msgspec.json.encode([seat, move, at])
         self.hash = sha256(self.hash.encode() + line + self.table.snapshot()).hexdigest()
         self.played.append(Played(len(self.played) + 1, seat, move, self.hash, at))
-        return told
+        return self.told
 
     def first_line(self) -> bytes:
         return msgspec.json.encode(self.header) + b"\n"
@@ -155,7 +156,7 @@ def _open(line: bytes, find: Callable[[str], Game]) -> Record:
     """The heading: of this format, of a game and rules version that are here, with the secret that was committed to."""
     try:
         header = msgspec.json.decode(line, type=Header)
-    except msgspec.DecodeError:
+    except ValueError:
         raise BadRecord(0, "record-foreign") from None
     if header.coven != FORMAT:
         raise BadRecord(0, "record-format", given=header.coven, known=FORMAT)
@@ -176,7 +177,7 @@ def _play_line(record: Record, number: int, line: bytes) -> None:
         played = msgspec.json.decode(line, type=Played)
         move = record.game.read_move(record.table, played.move)
         record.play(played.seat, move, played.at)
-    except msgspec.DecodeError:
+    except ValueError:
         raise BadRecord(number, "record-not-a-move") from None
     except Illegal as illegal:
         raise BadRecord(number, "record-illegal", rule=illegal.rule) from illegal
@@ -191,7 +192,7 @@ def _check_closing(record: Record, lines: list[bytes]) -> None:
         raise BadRecord(number, "record-goes-on")
     try:
         closing = msgspec.json.decode(lines[0], type=Closing)
-    except msgspec.DecodeError:
+    except ValueError:
         raise BadRecord(number, "record-not-a-move") from None
     if closing.outcome != record.table.outcome:
         raise BadRecord(number, "record-outcome")

@@ -65,11 +65,8 @@ class Table(msgspec.Struct, kw_only=True):
         """Raise `Illegal` unless the move may be made."""
         if not self.stack:
             raise Illegal(self.end_rule, "game-over")
-        step = self.stack[-1]
-        if seat not in step.asked(self, seat):
-            raise Illegal(step.rule, "not-asked")
-        if not step.allows(self, seat, move):
-            raise step.why_not(self, seat, move)
+        if refusal := self.stack[-1].refusal(self, seat, move):
+            raise refusal
 
     def apply(self, seat: Seat, move: Move) -> None:
         """Carry out a move that is known to be legal."""

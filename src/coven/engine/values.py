@@ -120,12 +120,22 @@ class Step(msgspec.Struct, Generic[T], frozen=True, gc=False, tag=kebab, tag_fie
     def run(self, table: T) -> None:
         """What an automatic step does. It has left the stack already."""
 
+    def refusal(self, table: T, seat: Seat, move: Move) -> Illegal | None:
+        """Why a seat, asked or not, may not make a move; None if it may. Says nothing that the seat does not know."""
+        if seat not in self.actors(table):
+            return self.why_not_asked(table, seat, move)
+        return None if self.allows(table, seat, move) else self.why_not(table, seat, move)
+
     def allows(self, table: T, seat: Seat, move: Move) -> bool:
-        """Whether the move is legal; more than those on offer only where a move carries a time."""
+        """More than what is on offer only where a move carries a time, or where the clock has a move of its own."""
         return move in self.moves(table, seat)
 
+    def why_not_asked(self, table: T, seat: Seat, move: Move) -> Illegal:
+        """Which rule forbids a move to a seat that is not asked."""
+        return Illegal(self.rule, "not-asked")
+
     def why_not(self, table: T, seat: Seat, move: Move) -> Illegal:
-        """Why a move of an asked seat is refused. Says nothing that the seat does not know."""
+        """Which rule forbids an asked seat a move that is not on offer."""
         return Illegal(self.rule)
 
     def timeout(self, table: T, seat: Seat) -> Move:

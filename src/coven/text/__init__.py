@@ -29,6 +29,12 @@ class MissingText(LookupError):
     """A message that no file has: a mistake of ours."""
 
 
+class AsSent(str):
+    """A word that somebody sent and no file has, such as a card that does not exist."""
+
+    __slots__ = ()
+
+
 class Text:
     """The texts of one game (or of none) in one language, with the names of the players."""
 
@@ -65,15 +71,15 @@ class Text:
                 return self._list([str(self.word(name, part)) for part in value])
             case int() if name in SEATS:
                 return self.seat(value)
-            case str() if name not in PLAIN:
+            case str() if name not in PLAIN and not isinstance(value, AsSent):
                 return self.card(value)
             case msgspec.Struct():
                 return self.value(value)
         return value
 
     def seat(self, seat: Seat) -> str:
-        if seat == CLOCK:
-            return self("clock")
+        if seat < 0:
+            return self("clock" if seat == CLOCK else "spectator")
         return self.names[seat] if seat < len(self.names) else self("seat", number=seat + 1)
 
     def card(self, name: str) -> str:
@@ -96,9 +102,22 @@ class Text:
         return self(f"prompt-{prompt.message}", **prompt.args)
 
     def refusal(self, illegal: Illegal) -> str:
-        """Why not, and the rule that says so."""
-        why = self(f"refusal-{illegal.message}", **illegal.args_of_message)
+        """Why not, and the rule that says so. Words of a player's own making are shown as they were sent."""
+        args = {name: self._as_sent(value) for name, value in illegal.args_of_message.items()}
+        why = self(f"refusal-{illegal.message}", **args)
         return self("refused", detail=why, rule=illegal.rule)
+
+    def _as_sent(self, value: Any) -> Any:
+        match value:
+            case str() if not self._knows(value):
+                return AsSent(value)
+            case tuple():
+                return tuple(self._as_sent(part) for part in value)
+        return value
+
+    def _knows(self, name: str) -> bool:
+        kind, _, number = name.rpartition("-")
+        return self._bundle.has_message(kind if number.isdigit() else name)
 
     def _list(self, words: list[str]) -> str:
         if len(words) < 2:

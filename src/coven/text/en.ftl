@@ -1,5 +1,6 @@
 # Words that every game uses.
 clock = The clock
+spectator = A spectator
 seat = Player { $number }
 nothing = nothing
 list = { $given } and { $detail }
@@ -26,3 +27,97 @@ record-hash = The position after this move is not the one that was recorded.
 record-outcome = The outcome is not the one that the moves lead to.
 record-goes-on = The record goes on after the end of the game.
 record-unfinished = The record stops before the end of the game.
+
+# The command line.
+cli-players = { $low } to { $high } players
+cli-allowed = { $allowed } (default { $given })
+cli-unknown-game = There is no game { $given }; there are: { $known }.
+cli-unknown-bot = There is no bot { $given } for this game; known bots: { $known }.
+cli-unknown-rule = There is no rule { $given }; this game has { $known }.
+cli-bot-count = { $number } bots were named for { $high } seats: name one for all, or one for each.
+cli-option-form = An option is written name=value, not { $given }.
+cli-bad-seat = There is no seat { $given }: seats are 1 to { $high }, with commas between, or all.
+cli-bad-name = { $given } will not do as a name: up to 20 letters, and nobody else’s.
+cli-too-many-names = { $number } names were given for { $high ->
+    [one] one person
+   *[other] { $high } people
+}.
+cli-at-least-one = { $option } must be 1 or more.
+cli-bad-handicap = --handicap must be { $low } to { $high }.
+cli-cannot-read = { $file } cannot be read: { $detail }.
+cli-cannot-write = { $file } cannot be written: { $detail }.
+cli-file-exists = { $file } is there already: choose another file, or continue it with --resume.
+cli-folder-in-use = { $file } holds records of this game already: choose another folder.
+cli-no-folder = There is no folder { $file }.
+cli-finished = { $file } is a finished game: look at it with coven replay.
+cli-resume-alone = --resume takes the game as it is in the file: leave out the game, --players, --names, --option, --seed and --save.
+cli-no-people = Only bots play in this record: say which seat is yours with --seat.
+cli-see-help = { $detail } See: { $known }
+cli-stopped = Stopped.
+cli-no-more-input = The input ended before the question was answered.
+cli-output-closed = Nobody reads the output any more.
+
+cli-which-game = Which game? (1 to { $high })
+cli-how-many = How many players, bots included? ({ $low } to { $high })
+cli-at-table = { $name }. At the table: { $detail }. The record is written to { $file }.
+cli-commitment = SHA-256 of the secret behind the deal: { $detail }
+cli-move-title = { $name } · { $seat }
+cli-your-move = Your move (? helps):
+cli-more-moves = … and { $number } more like these ({ $low } to { $high })
+cli-find-move = Type a word to find a move, or m for all of them.
+cli-more-log = … { $number } earlier lines (l shows them)
+cli-no-such-number = The moves are numbered 1 to { $high }.
+cli-no-such-move = No move has “{ $given }” in it. ? shows what you can type.
+cli-play-help =
+    number      make that move
+    words       show only the moves with these words
+    m           show all moves
+    Enter       show the table again
+    l           the whole log
+    r, r ID     the rule of this moment, or the one with that id
+    {"{"}"move": …{"}"}  a move as JSON
+    q           leave; the game is kept
+cli-pass-screen = Pass the screen to { $seat }. { $seat }, press Enter when nobody else is looking.
+cli-ready = Ready? Enter turns the next card and starts your clock.
+cli-too-slow = Too slow!
+cli-quit = The game is kept in { $file }. Continue it with: { $detail }
+cli-interrupted = Interrupted; the game is kept. Continue it with: { $detail }
+cli-input-ended = The input ended; the game is kept. Continue it with: { $detail }
+cli-terminal-closed = The terminal was closed; the game is kept. Continue it with: { $detail }
+cli-record-kept = The record is in { $file }. Anybody can check it: { $detail }
+
+cli-game-over = The game is over
+cli-winners = { $winners-count ->
+    [one] { $winners } wins!
+   *[other] { $winners } win!
+}
+cli-place = Place
+cli-player = Player
+cli-score = Score
+
+cli-replay-title = { $name } · after move { $number }
+cli-eyes = as { $seat } sees it
+cli-replay-keys = [{ $number } of { $high }] Enter next, b back, number jump, q quit:
+cli-only-for = (only for { $seats })
+cli-bad-from = --from must be between 0 and { $high }.
+
+cli-no-files = Which file? coven verify FILE … (- reads standard input)
+cli-verified = verified. { $name }, { $number } moves. { $detail }
+cli-bad-move = move { $number }: { $detail }
+
+cli-playing = Playing
+cli-stopped-early = Stopped after { $number } of { $high } games.
+cli-worker-lost = A worker process was killed; try again with fewer --workers.
+cli-tally-title = { $name }, { $number } players, { $high ->
+    [one] { $high } game
+   *[other] { $high } games
+}, seed { $given }
+cli-seat = Seat
+cli-bot = Bot
+cli-wins = Wins
+cli-win-rate = Win rate (95 %)
+cli-mean-score = Mean score (95 %)
+cli-lengths = Moves in a game: { $given } on average, { $low } to { $high }
+cli-plot-title = { $name }: { $number } games
+cli-no-matplotlib = --plot needs matplotlib: pip install "coven[plot]"
+cli-bad-picture = { $file } is no picture: its name must end in one of { $known }.

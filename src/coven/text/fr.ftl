@@ -1,5 +1,6 @@
 # Les mots que tous les jeux emploient.
 clock = L’horloge
+spectator = Un spectateur
 seat = Joueur { $number }
 nothing = rien
 list = { $given } et { $detail }
@@ -26,3 +27,97 @@ record-hash = La position après ce coup n’est pas celle qui fut enregistrée.
 record-outcome = Le résultat n’est pas celui auquel mènent les coups.
 record-goes-on = Le compte rendu continue après la fin de la partie.
 record-unfinished = Le compte rendu s’arrête avant la fin de la partie.
+
+# La ligne de commande.
+cli-players = de { $low } à { $high } joueurs
+cli-allowed = { $allowed } (par défaut { $given })
+cli-unknown-game = Il n’y a pas de jeu { $given } ; il y a : { $known }.
+cli-unknown-bot = Il n’y a pas de robot { $given } pour ce jeu ; robots connus : { $known }.
+cli-unknown-rule = Il n’y a pas de règle { $given } ; ce jeu a { $known }.
+cli-bot-count = { $number } robots nommés pour { $high } places : nommez-en un pour toutes, ou un pour chacune.
+cli-option-form = Une option s’écrit nom=valeur, pas { $given }.
+cli-bad-seat = Il n’y a pas de place { $given } : les places vont de 1 à { $high }, séparées par des virgules, ou all pour toutes.
+cli-bad-name = { $given } ne convient pas comme nom : 20 lettres au plus, et un nom que personne d’autre ne porte.
+cli-too-many-names = { $number } noms donnés pour { $high ->
+    [one] une personne
+   *[other] { $high } personnes
+}.
+cli-at-least-one = { $option } doit valoir au moins 1.
+cli-bad-handicap = --handicap doit être compris entre { $low } et { $high }.
+cli-cannot-read = Impossible de lire { $file } : { $detail }.
+cli-cannot-write = Impossible d’écrire { $file } : { $detail }.
+cli-file-exists = { $file } existe déjà : choisissez un autre fichier, ou reprenez la partie avec --resume.
+cli-folder-in-use = { $file } contient déjà des comptes rendus de ce jeu : choisissez un autre dossier.
+cli-no-folder = Il n’y a pas de dossier { $file }.
+cli-finished = La partie de { $file } est finie : revoyez-la avec coven replay.
+cli-resume-alone = --resume prend la partie telle qu’elle est dans le fichier : sans jeu, ni --players, --names, --option, --seed ou --save.
+cli-no-people = Il n’y a que des robots dans ce compte rendu : dites quelle place est la vôtre avec --seat.
+cli-see-help = { $detail } Voir : { $known }
+cli-stopped = Arrêté.
+cli-no-more-input = L’entrée s’est terminée avant la réponse à la question.
+cli-output-closed = Plus personne ne lit la sortie.
+
+cli-which-game = Quel jeu ? (de 1 à { $high })
+cli-how-many = Combien de joueurs, robots compris ? (de { $low } à { $high })
+cli-at-table = { $name }. À la table : { $detail }. Le compte rendu s’écrit dans { $file }.
+cli-commitment = SHA-256 du secret dont découle la donne : { $detail }
+cli-move-title = { $name } · { $seat }
+cli-your-move = Votre coup (? pour l’aide) :
+cli-more-moves = … et { $number } autres du même genre (de { $low } à { $high })
+cli-find-move = Tapez un mot pour trouver un coup, ou m pour les voir tous.
+cli-more-log = … { $number } lignes plus anciennes (l pour les voir)
+cli-no-such-number = Les coups sont numérotés de 1 à { $high }.
+cli-no-such-move = Aucun coup ne contient « { $given } ». ? montre ce que l’on peut taper.
+cli-play-help =
+    numéro      jouer ce coup
+    mots        ne montrer que les coups où figurent ces mots
+    m           tous les coups
+    Entrée      revoir la table
+    l           tout le journal
+    r, r ID     la règle du moment, ou celle qui porte cet identifiant
+    {"{"}"move": …{"}"}  un coup en JSON
+    q           quitter ; la partie est conservée
+cli-pass-screen = Passez l’écran à { $seat }. { $seat }, appuyez sur Entrée quand personne d’autre ne regarde.
+cli-ready = Prêt ? Entrée retourne la carte suivante et lance votre chrono.
+cli-too-slow = Trop tard !
+cli-quit = La partie est conservée dans { $file }. Pour la reprendre : { $detail }
+cli-interrupted = Interrompu ; la partie est conservée. Pour la reprendre : { $detail }
+cli-input-ended = L’entrée est terminée ; la partie est conservée. Pour la reprendre : { $detail }
+cli-terminal-closed = Le terminal a été fermé ; la partie est conservée. Pour la reprendre : { $detail }
+cli-record-kept = Le compte rendu est dans { $file }. Chacun peut le vérifier : { $detail }
+
+cli-game-over = La partie est finie
+cli-winners = { $winners-count ->
+    [one] { $winners } gagne !
+   *[other] { $winners } gagnent !
+}
+cli-place = Rang
+cli-player = Joueur
+cli-score = Score
+
+cli-replay-title = { $name } · après le coup { $number }
+cli-eyes = vu par { $seat }
+cli-replay-keys = [{ $number } sur { $high }] Entrée suite, b retour, numéro pour y aller, q quitter :
+cli-only-for = (pour { $seats } seulement)
+cli-bad-from = --from doit être compris entre 0 et { $high }.
+
+cli-no-files = Quel fichier ? coven verify FICHIER … (- lit l’entrée standard)
+cli-verified = vérifié. { $name }, { $number } coups. { $detail }
+cli-bad-move = coup { $number } : { $detail }
+
+cli-playing = En jeu
+cli-stopped-early = Arrêté après { $number } parties sur { $high }.
+cli-worker-lost = Un processus a été tué ; réessayez avec moins de --workers.
+cli-tally-title = { $name }, { $number } joueurs, { $high ->
+    [one] { $high } partie
+   *[other] { $high } parties
+}, graine { $given }
+cli-seat = Place
+cli-bot = Robot
+cli-wins = Victoires
+cli-win-rate = Taux de victoire (95 %)
+cli-mean-score = Score moyen (95 %)
+cli-lengths = Coups par partie : { $given } en moyenne, de { $low } à { $high }
+cli-plot-title = { $name } : { $number } parties
+cli-no-matplotlib = --plot a besoin de matplotlib : pip install "coven[plot]"
+cli-bad-picture = { $file } n’est pas une image : son nom doit finir par l’un de { $known }.

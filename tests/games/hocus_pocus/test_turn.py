@@ -65,7 +65,9 @@ def test_a_hocus_is_cast_alone_and_a_pocus_needs_one():
     table = lay_out("spell-1 spell-2 counterspell", "spell-3")
     assert refused(table, 0, lay("counterspell")) == "HP-8 no-hocus-waits"
     assert refused(table, 0, cast("counterspell")) == "HP-8 no-hocus-waits"
-    assert refused(table, 1, cast("spell-3")) == "HP-6 not-asked"
+    assert refused(table, 1, cast("spell-3")) == "HP-8 not-asked"
+    assert refused(table, 1, lay("spell-3")) == "HP-8 no-hocus-waits"
+    assert refused(table, 1, DRAW) == "HP-6 not-asked"
     table.play(0, cast("spell-1"))
     assert refused(table, 0, cast("spell-2")) == "HP-8 hocus-waits"
     assert refused(table, 1, lay("spell-3")) == "HP-8 hocus-waits"

@@ -45,6 +45,15 @@ class Turn(Step[HocusPocusTable], frozen=True):
             case _:
                 end(table, seat, move)
 
+    def why_not_asked(self, table: HocusPocusTable, seat: Seat, move: Move) -> Illegal:
+        """HP-8: a Hocus on your own turn, a Pocus on a Hocus that waits."""
+        match move:
+            case Cast():
+                return Illegal("HP-8", "not-asked")
+            case Lay():
+                return Illegal("HP-8", "no-hocus-waits")
+        return super().why_not_asked(table, seat, move)
+
     def why_not(self, table: HocusPocusTable, seat: Seat, move: Move) -> Illegal:
         match move:
             case Cast():

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
-from coven.engine import Move, Prompt, Seat, Step
+from coven.engine import Illegal, Move, Prompt, Seat, Step
 from coven.games.stupefix.moves import ChoiceMade
 
 if TYPE_CHECKING:
@@ -31,6 +31,12 @@ class Secret(Step["StupefixTable"], frozen=True):
             table.then(type(self)(chosen))
         else:
             self.reveal(table, chosen)
+
+    def why_not_asked(self, table: "StupefixTable", seat: Seat, move: Move) -> Illegal:
+        """ST-30: a choice cannot be changed once made."""
+        if table.choice(seat) is not None:
+            return Illegal("ST-30", "already-chosen")
+        return super().why_not_asked(table, seat, move)
 
     def reveal(self, table: "StupefixTable", chosen: tuple[Any, ...]) -> None:
         """What follows when all have chosen. This step has left the stack already."""

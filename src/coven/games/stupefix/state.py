@@ -3,7 +3,7 @@
 from functools import cache
 from typing import Annotated, Self
 
-from coven.engine import Card, Illegal, Move, Options, Seat, Table, option
+from coven.engine import Card, Options, Seat, Table, option
 from coven.games.stupefix.cards import FAVOUR, HOUSES, POTION, STUNNERS, TWINS_STUNNERS, House, Shown, Spell
 from coven.games.stupefix.knowledge import Lesson, deal_spells_again
 from coven.games.stupefix.moves import Choice
@@ -83,12 +83,6 @@ class StupefixTable(Table, kw_only=True):
         if self.outcome is None:
             deal_spells_again(self, seat)
             self.shuffle(self.pile)
-
-    def check(self, seat: Seat, move: Move) -> None:
-        """ST-30: a choice cannot be changed once made."""
-        if self.choice(seat) is not None:
-            raise Illegal("ST-30", "already-chosen")
-        super().check(seat, move)
 
     def choice(self, seat: Seat) -> Choice | None:
         """What the seat has chosen in secret while others still choose."""
