@@ -1,0 +1,36 @@
+"""The 48 wizards, and which of them have nothing in common."""
+
+from coven.engine import Card
+
+SIZES = ("skinny", "medium", "wide")
+COLOURS = ("red", "purple", "green", "turquoise")
+TRAITS = ("size", "hat", "wand", "robe", "shoes")
+
+# Which 48 of the 768 possible wizards are in the box is not known: hats, wands and sizes in all combinations, and the
+# two rules for robes and shoes, are reconstructed (HF-1 [C]).
+SHOES_BY_WAND = (0, 2, 3, 1)
+
+
+def wizard(size: int, hat: int, wand: int) -> Card:
+    """HF-1: `skinny-red-purple-purple-green` is a skinny wizard with a red hat, a purple wand, and so on."""
+    robe = hat ^ wand
+    shoes = hat ^ SHOES_BY_WAND[wand] ^ size
+    return "-".join([SIZES[size], COLOURS[hat], COLOURS[wand], COLOURS[robe], COLOURS[shoes]])
+
+
+WIZARDS: tuple[Card, ...] = tuple(wizard(size, hat, wand) for size in range(3) for hat in range(4) for wand in range(4))
+
+
+def traits(card: Card) -> list[str]:
+    """Size, hat, wand, robe and shoes, as in `TRAITS`."""
+    return card.split("-")
+
+
+def is_match(card: Card, target: Card) -> bool:
+    """HF-5: a match differs from the target in all five traits."""
+    return not any(one == other for one, other in zip(traits(card), traits(target), strict=True))
+
+
+MATCHES: dict[Card, frozenset[Card]] = {
+    target: frozenset(card for card in WIZARDS if is_match(card, target)) for target in WIZARDS
+}

@@ -1,0 +1,183 @@
+"""The race to call, and the point after it."""
+
+from typing import Any, ClassVar
+
+from coven.engine import Illegal, Move, Prompt, Seat
+from coven.games.hocus_focus.judging import judge_no_match, judge_point, set_aside
+from coven.games.hocus_focus.moment import Moment
+from coven.games.hocus_focus.moves import (
+    Called,
+    Idle,
+    Kazaam,
+    NoMatch,
+    Point,
+    Tick,
+    Tied,
+    Wait,
+    calls_on_offer,
+    points_on_offer,
+)
+from coven.games.hocus_focus.refusals import bad_point, shut_out, stale, untimely
+from coven.games.hocus_focus.secrecy import Call, SecretCalls
+from coven.games.hocus_focus.state import HocusFocusTable
+
+
+class Race(SecretCalls, frozen=True):
+    """HF-6, HF-22: everybody who is free calls once or waits, in any order; times decide when the race has closed."""
+
+    rule: ClassVar[str] = "HF-22"
+
+    def moves(self, table: HocusFocusTable, seat: Seat) -> list[Any]:
+        if seat in self.waiting:
+            return calls_on_offer(table.opening)
+        call = self.call_of(seat)
+        return points_on_offer(table.opening, call.ms) if call else [Tick(self.due(table))]
+
+    def play(self, table: HocusFocusTable, seat: Seat, move: Move) -> None:
+        match move:
+            case Kazaam():
+                self.answer(table, seat, Call(seat, "kazaam", move.ms))
+            case NoMatch():
+                self.answer(table, seat, Call(seat, "no-match", move.ms))
+            case Wait() if seat in self.waiting:
+                self.answer(table, seat)
+            case Point() | Wait():
+                self.seal(table, seat, move)
+            case Tick():
+                close(table, self.calls)
+            case _:
+                super().play(table, seat, move)
+
+    def answer(self, table: HocusFocusTable, seat: Seat, *call: Call) -> None:
+        self.go_on(table, tuple([other for other in self.waiting if other != seat]), self.calls + call)
+
+    def go_on(self, table: HocusFocusTable, waiting: tuple[Seat, ...], calls: tuple[Call, ...]) -> None:
+        """HF-22: the race closes at once when nobody is left who could call."""
+        if waiting:
+            table.then(Race(waiting, calls))
+        else:
+            close(table, calls)
+
+    def seal(self, table: HocusFocusTable, seat: Seat, point: Point | Wait) -> None:
+        """HF-22: a point sent early is kept sealed. HF-10: the first one stands."""
+        calls = [Call(call.seat, call.word, call.ms, point) if call.seat == seat else call for call in self.calls]
+        table.then(Race(self.waiting, tuple(calls)))
+
+    def go_on_without(self, table: HocusFocusTable, leaver: Seat) -> None:
+        """HF-9: a barred player's call is void. HF-14: if nobody is free now, that is a matter of the round."""
+        if table.free():
+            waiting = tuple([seat for seat in self.waiting if seat != leaver])
+            self.go_on(table, waiting, tuple([call for call in self.calls if call.seat != leaver]))
+
+    def go_on_with(self, table: HocusFocusTable, returner: Seat) -> None:
+        """HF-9: a bar outlasts an absence."""
+        back = () if returner in table.barred else (returner,)
+        table.then(Race(tuple(sorted(self.waiting + back)), self.calls))
+
+    def due(self, table: HocusFocusTable) -> int:
+        """HF-22: a closing race ends `tie_ms` after the earliest call. HF-25: an open one ends some day."""
+        if self.calls:
+            return min([call.ms for call in self.calls]) + table.options.tie_ms
+        return table.options.idle_ms
+
+    def seconds(self, table: HocusFocusTable) -> int:
+        return table.options.idle_seconds
+
+    def refusal_to_player(self, table: HocusFocusTable, seat: Seat, move: Move) -> Illegal | None:
+        if refused := shut_out(table, seat):
+            return refused
+        call = self.call_of(seat)
+        match move:
+            case Kazaam() | NoMatch() if seat in self.waiting:
+                return stale(table, move) or untimely(table, move)
+            case Wait() if seat in self.waiting or (call and call.can_point()):
+                return stale(table, move)
+            case Kazaam() | NoMatch() | Wait():
+                return stale(table, move) or Illegal("HF-22", "answered-already")
+            case Point() if call and call.can_point():
+                return bad_point(move, call.ms)
+            case Point() if call and call.point:
+                return Illegal("HF-10", "pointed-already")
+            case Point():
+                return Illegal("HF-6", "call-first")
+        return Illegal(self.rule)
+
+
+def close(table: HocusFocusTable, calls: tuple[Call, ...]) -> None:
+    """HF-23: now all callers are shown. HF-13: two at the same time tie. HF-22: calls later than that are void."""
+    in_order = sorted(calls, key=lambda call: (call.ms, call.seat))
+    table.calls = tuple([Called(call.seat, call.word, call.ms) for call in in_order])
+    table.pointed = None
+    for call in in_order:
+        table.tell(Called, call.seat, call.word, call.ms)
+    if not calls:
+        table.tell(Idle)
+        set_aside(table)
+        return
+    first = in_order[0]
+    tied = [call.seat for call in in_order if call.ms <= first.ms + table.options.tie_ms]
+    if len(tied) > 1:
+        table.tell(Tied, tuple(tied))
+        set_aside(table)
+    else:
+        judge(table, first)
+
+
+def judge(table: HocusFocusTable, call: Call) -> None:
+    """HF-22: a lone "No match!" is judged; a lone "Kazaam!" goes on to pointing, unless its point is here already."""
+    if call.word == "no-match":
+        judge_no_match(table, call.seat)
+    elif call.point is None:
+        table.then(Pointing(call.seat, call.ms))
+    else:
+        judge_point(table, call.seat, call.point, call.ms + table.options.point_ms)
+
+
+class Pointing(Moment, frozen=True):
+    """HF-7, HF-10: one has called, and nobody else may; the point must follow in time."""
+
+    rule: ClassVar[str] = "HF-10"
+    seat: Seat
+    called: int
+
+    def actors(self, table: HocusFocusTable) -> tuple[Seat, ...]:
+        return (self.seat,)
+
+    def moves(self, table: HocusFocusTable, seat: Seat) -> list[Any]:
+        return points_on_offer(table.opening, self.called)
+
+    def play(self, table: HocusFocusTable, seat: Seat, move: Move) -> None:
+        match move:
+            case Point() | Wait():
+                judge_point(table, self.seat, move, self.deadline(table))
+            case Tick():
+                judge_point(table, self.seat, Wait(table.opening), self.deadline(table))
+            case _:
+                super().play(table, seat, move)
+
+    def deadline(self, table: HocusFocusTable) -> int:
+        return self.called + table.options.point_ms
+
+    def due(self, table: HocusFocusTable) -> int:
+        return self.deadline(table) + 1
+
+    def seconds(self, table: HocusFocusTable) -> int:
+        return table.options.point_seconds
+
+    def refusal_to_player(self, table: HocusFocusTable, seat: Seat, move: Move) -> Illegal | None:
+        """HF-24: a call that arrives after closing is void."""
+        if seat != self.seat:
+            return Illegal("HF-7", "call-being-judged")
+        match move:
+            case Point():
+                return bad_point(move, self.called)
+            case Wait():
+                return stale(table, move)
+        return Illegal("HF-10", "point-now")
+
+    def prompt(self, table: HocusFocusTable, viewer: Seat) -> Prompt:
+        message = "pointing" if viewer == self.seat else "pointing-of-other"
+        return Prompt(message, {"seat": self.seat, "seconds": table.options.point_seconds})
+
+    def shown(self, table: HocusFocusTable, viewer: Seat) -> dict[str, Any]:
+        return {"pointing": self.seat}

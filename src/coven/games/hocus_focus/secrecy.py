@@ -1,0 +1,87 @@
+"""HF-23: while a race is closing, nobody but the caller learns that there was a call."""
+
+from typing import Any, Self, TypeVar
+
+import msgspec
+
+from coven.engine import CLOCK, Prompt, Seat
+from coven.games.hocus_focus.moment import Moment
+from coven.games.hocus_focus.moves import Called, Kazaam, NoMatch, Point, Wait, Word, calls_on_offer, points_on_offer
+from coven.games.hocus_focus.state import HocusFocusTable
+
+T = TypeVar("T")
+
+
+class Call(msgspec.Struct, frozen=True, gc=False):
+    """A call in a race that has not closed yet, and the point that its caller has sent early."""
+
+    seat: Seat
+    word: Word
+    ms: int
+    point: Point | Wait | None = None
+
+    def can_point(self) -> bool:
+        return self.word == "kazaam" and self.point is None
+
+
+class SecretCalls(Moment, frozen=True):
+    """Who has answered and how, and what each viewer may know of it."""
+
+    waiting: tuple[Seat, ...]
+    """Who may still call in this opening."""
+    calls: tuple[Call, ...]
+    """None yet: the race is open. Else it is closing (HF-22)."""
+
+    def call_of(self, seat: Seat) -> Call | None:
+        for call in self.calls:
+            if call.seat == seat:
+                return call
+        return None
+
+    def actors(self, table: HocusFocusTable) -> tuple[Seat, ...]:
+        """Who may call, then who may point early. The clock alone, if everybody is away."""
+        return self.waiting + tuple([call.seat for call in self.calls if call.can_point()]) or (CLOCK,)
+
+    def asked(self, table: HocusFocusTable, viewer: Seat) -> tuple[Seat, ...]:
+        """HF-23: others are waited for until the race has closed, whether they have called or not."""
+        done = viewer not in self.actors(table)
+        return tuple([seat for seat in table.free() if seat != viewer or not done]) or (CLOCK,)
+
+    def prompt(self, table: HocusFocusTable, viewer: Seat) -> Prompt:
+        if viewer in self.waiting:
+            return Prompt("race")
+        call = self.call_of(viewer)
+        return Prompt("point-early" if call and call.can_point() else "race-goes-on")
+
+    def shown(self, table: HocusFocusTable, viewer: Seat) -> dict[str, Any]:
+        """HF-23: only the caller sees a call."""
+        if call := self.call_of(viewer):
+            return {"called": Called(call.seat, call.word, call.ms), "sealed": call.point}
+        waited = viewer in table.free() and viewer not in self.waiting
+        return {"called": Wait(table.opening) if waited else None}
+
+    def guessed(self, table: HocusFocusTable, viewer: Seat) -> Self:
+        """HF-23: any of the others may have called, waited or done nothing yet, but not all: the race would be over."""
+        me = [viewer] if viewer in self.waiting else []
+        others = [seat for seat in table.free() if seat != viewer]
+        table.shuffle(others)
+        answered = table.below(len(me + others))
+        mine: list[Call | None] = [call for call in self.calls if call.seat == viewer]
+        calls = mine + [guess_call(table, seat) for seat in others[:answered]]
+        return type(self)(tuple(sorted(me + others[answered:])), tuple([call for call in calls if call]))
+
+
+def guess_call(table: HocusFocusTable, seat: Seat) -> Call | None:
+    """A call that somebody may have made, with or without an early point; or none, if that player waits."""
+    move = pick(table, calls_on_offer(table.opening))
+    match move:
+        case Kazaam():
+            points = points_on_offer(table.opening, move.ms)
+            return Call(seat, "kazaam", move.ms, pick(table, [None, *points]))
+        case NoMatch():
+            return Call(seat, "no-match", move.ms)
+    return None
+
+
+def pick(table: HocusFocusTable, items: list[T]) -> T:
+    return items[table.below(len(items))]

@@ -1,0 +1,89 @@
+"""What lies on the table."""
+
+from typing import Annotated, Literal, Self
+
+from coven.engine import Card, Options, Seat, Table, option
+from coven.games.hocus_focus.cards import MATCHES
+from coven.games.hocus_focus.moves import Called
+from coven.games.hocus_focus.view import HocusFocusView, look
+
+
+class HocusFocusOptions(Options, frozen=True):
+    goal: Annotated[int, option("HF-16", 1, 36)] = 10
+    ending: Annotated[Literal["race", "pile"], option("HF-17")] = "race"
+    expert: Annotated[bool, option("HF-19")] = False
+    tie_ms: Annotated[int, option("HF-13", 0, 1000)] = 120
+    point_seconds: Annotated[int, option("HF-10", 1, 30)] = 5
+    lag_cap_ms: Annotated[int, option("HF-21", 0, 1000)] = 250
+    idle_seconds: Annotated[int, option("HF-25", 10, 600)] = 60
+
+    @property
+    def point_ms(self) -> int:
+        return self.point_seconds * 1000
+
+    @property
+    def idle_ms(self) -> int:
+        return self.idle_seconds * 1000
+
+
+class HocusFocusTable(Table, kw_only=True):
+    """HF-20: area, pile, target, set aside, won and forfeited hold all 48 cards, always."""
+
+    end_rule = "HF-18"
+
+    options: HocusFocusOptions
+    area: list[Card]
+    """Place 1 first."""
+    pile: list[Card]
+    """The top is at the end."""
+    target: Card | None = None
+    aside: list[Card]
+    won: list[list[Card]]
+    """By seat, the last won at the end."""
+    forfeited: list[Card]
+    barred: list[Seat]
+    away: list[Seat]
+    opening: int = 0
+    """How many times a race has opened, through all rounds."""
+    calls: tuple[Called, ...] = ()
+    """Of the race that closed last, the earliest first."""
+    pointed: int | None = None
+    """The place to which that race led, if anybody pointed in time."""
+
+    def clone(self) -> Self:
+        other = self.__copy__()
+        other.stack = self.stack[:]
+        other.area = self.area[:]
+        other.pile = self.pile[:]
+        other.aside = self.aside[:]
+        other.won = [cards[:] for cards in self.won]
+        other.forfeited = self.forfeited[:]
+        other.barred = self.barred[:]
+        other.away = self.away[:]
+        return other
+
+    def free(self) -> tuple[Seat, ...]:
+        """HF-9: who is neither barred nor away, and may call."""
+        shut_out = self.barred + self.away
+        return tuple([seat for seat in range(self.players) if seat not in shut_out])
+
+    def scores(self) -> list[int]:
+        return [len(cards) for cards in self.won]
+
+    def matches(self) -> frozenset[Card]:
+        """HF-5: the wizards that have nothing in common with the target, wherever they are."""
+        assert self.target
+        return MATCHES[self.target]
+
+    def take_target(self) -> Card:
+        """The target on its way to the area, to a winner, or aside."""
+        assert self.target
+        card, self.target = self.target, None
+        return card
+
+    def view(self, seat: Seat) -> HocusFocusView:
+        return look(self, seat)
+
+    def redeal(self, seat: Seat) -> None:
+        """Hidden from everybody: the order of the pile. Calls in a closing race are left to `Race.guessed`."""
+        self.shuffle(self.pile)

@@ -1,0 +1,184 @@
+game = Hocus Focus
+game-about = Soyez le premier à repérer un sorcier qui n’a rien de commun avec la cible.
+
+option-goal = Cartes qui gagnent la course
+option-ending = La fin : une course au but, ou la pioche entière
+option-expert = Experts : une annonce fausse coûte en plus une carte
+option-tie_ms = Écart d’annonces, en millisecondes, qui fait une égalité
+option-point_seconds = Secondes pour montrer une carte après « Kazaam ! »
+option-lag_cap_ms = Latence compensée au plus, en millisecondes
+option-idle_seconds = Secondes sans annonce avant d’abandonner une course
+
+kazaam = « Kazaam ! »
+no-match = « Pas de match ! »
+
+# Une annonce à 0 ms est de celles dont on va mesurer le temps.
+move-kazaam = { $ms ->
+    [0] « Kazaam ! »
+   *[other] « Kazaam ! » après { $ms } ms
+}
+move-no-match = { $ms ->
+    [0] « Pas de match ! »
+   *[other] « Pas de match ! » après { $ms } ms
+}
+move-point = Montrer l’emplacement { $place }
+move-wait = Laisser passer le temps
+move-tick = { $ms } ms ont passé
+move-leave = { $seat } s’en va
+move-return = { $seat } est de retour
+
+event-turned = Nouvelle cible : { $card }.
+event-reopened = La course est rouverte pour la même cible.
+event-called = { $seat } a crié { $word } après { $ms } ms.
+event-tied = Égalité entre { $seats } : personne ne gagne.
+event-pointed = { $seat } montre l’emplacement { $place } : { $card }.
+event-pointed-late = { $seat } n’a rien montré à temps.
+event-won = { $bonus ->
+    [0] Juste ! { $seat } gagne : { $card }.
+    [one] Juste ! { $seat } gagne : { $card }, et en prime la carte mise de côté.
+   *[other] Juste ! { $seat } gagne : { $card }, et en prime les { $bonus } cartes mises de côté.
+}
+event-barred = Faux ! { $seat } est bloqué jusqu’à la manche suivante.
+event-forfeited = { $seat } perd une carte déjà gagnée : { $card }.
+event-all-barred = Plus personne ne peut faire d’annonce.
+event-idle = Personne ne fait d’annonce.
+event-set-aside = La cible est mise de côté pour le prochain gagnant : { $card }.
+event-left = { $seat } a quitté la table.
+event-returned = { $seat } est de retour.
+
+prompt-race = Quel sorcier n’a rien de commun avec la cible ? Criez « Kazaam ! » et montrez-le, ou criez « Pas de match ! »
+prompt-point-early = Vous avez crié « Kazaam ! ». Montrez une carte : elle reste sous scellés jusqu’à la fermeture de la course.
+prompt-race-goes-on = La course est en cours.
+prompt-pointing = Vous avez crié « Kazaam ! » le premier : montrez un sorcier en { $seconds } { $seconds ->
+    [one] seconde
+   *[other] secondes
+} au plus. Un match est à vous ; tout autre vous bloque pour cette manche.
+prompt-pointing-of-other = { $seat } a crié « Kazaam ! » et a { $seconds } { $seconds ->
+    [one] seconde
+   *[other] secondes
+} pour montrer une carte.
+
+refusal-barred = Vous êtes bloqué jusqu’à la manche suivante.
+refusal-away = Vous avez quitté la table.
+refusal-past-opening = C’était pour une course déjà finie.
+refusal-unseen-opening = Vous ne pouvez pas avoir déjà vu cette cible.
+refusal-race-over = Trop tard : personne n’a fait d’annonce depuis trop longtemps.
+refusal-answered-already = Vous avez déjà répondu dans cette course.
+refusal-call-first = Criez « Kazaam ! » avant de montrer une carte.
+refusal-pointed-already = Vous avez déjà montré une carte, et la première compte.
+refusal-no-such-place = Les emplacements vont de { $low } à { $high }.
+refusal-point-before-call = On ne montre pas de carte avant de crier.
+refusal-call-being-judged = Quelqu’un a fait une annonce : attendez qu’elle soit jugée.
+refusal-point-now = Vous avez crié : montrez maintenant une carte.
+refusal-too-early = Ce n’est pas encore l’heure.
+
+outcome-goal-reached = Le but est atteint.
+outcome-pile-used-up = La pioche est épuisée : le plus de cartes gagne.
+
+board-pile = Pioche [bold]{ $number }[/] · de côté [bold]{ $aside }[/] · { $goal ->
+    [none] le plus de cartes gagne
+    [one] la première carte gagne
+   *[other] le premier à [bold]{ $goal }[/] cartes gagne
+}
+board-target = ⇐ cible
+board-size = taille
+board-hat = chapeau
+board-wand = bâton
+board-robe = tunique
+board-shoes = chaussures
+board-seat = { $seat } : [bold yellow]{ $number }[/] { $number ->
+    [one] carte
+   *[other] cartes
+}{ $detail }
+board-pointing = , [bold]désigne une carte[/]
+board-barred = , [red]bloqué[/]
+board-away = , [dim]absent[/]
+board-call = { $seat } { $word } { $ms } ms
+board-last = Dernière course : { $detail }{ $place ->
+    [none] .
+   *[other] . Emplacement montré : { $place }.
+}
+board-called = Vous : { $word } après { $ms } ms{ $place ->
+    [none] .
+   *[other] , emplacement { $place } sous scellés.
+}
+board-waited = Vous ne faites pas d’annonce dans cette course.
+
+# Trois lettres par couleur, pour le plateau.
+short-red = [bold red]ROU[/]
+short-purple = [bold magenta]VIO[/]
+short-green = [bold green]VER[/]
+short-turquoise = [bold cyan]TUR[/]
+
+skinny = maigre
+medium = moyen
+wide = large
+
+-skinny = sorcier maigre
+-medium = sorcier moyen
+-wide = sorcier large
+-hat-red = chapeau rouge
+-hat-purple = chapeau violet
+-hat-green = chapeau vert
+-hat-turquoise = chapeau turquoise
+-wand-red = bâton rouge
+-wand-purple = bâton violet
+-wand-green = bâton vert
+-wand-turquoise = bâton turquoise
+-robe-red = tunique rouge
+-robe-purple = tunique violette
+-robe-green = tunique verte
+-robe-turquoise = tunique turquoise
+-shoes-red = chaussures rouges
+-shoes-purple = chaussures violettes
+-shoes-green = chaussures vertes
+-shoes-turquoise = chaussures turquoise
+
+skinny-red-red-red-red = { -skinny } ({ -hat-red }, { -wand-red }, { -robe-red }, { -shoes-red })
+skinny-red-purple-purple-green = { -skinny } ({ -hat-red }, { -wand-purple }, { -robe-purple }, { -shoes-green })
+skinny-red-green-green-turquoise = { -skinny } ({ -hat-red }, { -wand-green }, { -robe-green }, { -shoes-turquoise })
+skinny-red-turquoise-turquoise-purple = { -skinny } ({ -hat-red }, { -wand-turquoise }, { -robe-turquoise }, { -shoes-purple })
+skinny-purple-red-purple-purple = { -skinny } ({ -hat-purple }, { -wand-red }, { -robe-purple }, { -shoes-purple })
+skinny-purple-purple-red-turquoise = { -skinny } ({ -hat-purple }, { -wand-purple }, { -robe-red }, { -shoes-turquoise })
+skinny-purple-green-turquoise-green = { -skinny } ({ -hat-purple }, { -wand-green }, { -robe-turquoise }, { -shoes-green })
+skinny-purple-turquoise-green-red = { -skinny } ({ -hat-purple }, { -wand-turquoise }, { -robe-green }, { -shoes-red })
+skinny-green-red-green-green = { -skinny } ({ -hat-green }, { -wand-red }, { -robe-green }, { -shoes-green })
+skinny-green-purple-turquoise-red = { -skinny } ({ -hat-green }, { -wand-purple }, { -robe-turquoise }, { -shoes-red })
+skinny-green-green-red-purple = { -skinny } ({ -hat-green }, { -wand-green }, { -robe-red }, { -shoes-purple })
+skinny-green-turquoise-purple-turquoise = { -skinny } ({ -hat-green }, { -wand-turquoise }, { -robe-purple }, { -shoes-turquoise })
+skinny-turquoise-red-turquoise-turquoise = { -skinny } ({ -hat-turquoise }, { -wand-red }, { -robe-turquoise }, { -shoes-turquoise })
+skinny-turquoise-purple-green-purple = { -skinny } ({ -hat-turquoise }, { -wand-purple }, { -robe-green }, { -shoes-purple })
+skinny-turquoise-green-purple-red = { -skinny } ({ -hat-turquoise }, { -wand-green }, { -robe-purple }, { -shoes-red })
+skinny-turquoise-turquoise-red-green = { -skinny } ({ -hat-turquoise }, { -wand-turquoise }, { -robe-red }, { -shoes-green })
+medium-red-red-red-purple = { -medium } ({ -hat-red }, { -wand-red }, { -robe-red }, { -shoes-purple })
+medium-red-purple-purple-turquoise = { -medium } ({ -hat-red }, { -wand-purple }, { -robe-purple }, { -shoes-turquoise })
+medium-red-green-green-green = { -medium } ({ -hat-red }, { -wand-green }, { -robe-green }, { -shoes-green })
+medium-red-turquoise-turquoise-red = { -medium } ({ -hat-red }, { -wand-turquoise }, { -robe-turquoise }, { -shoes-red })
+medium-purple-red-purple-red = { -medium } ({ -hat-purple }, { -wand-red }, { -robe-purple }, { -shoes-red })
+medium-purple-purple-red-green = { -medium } ({ -hat-purple }, { -wand-purple }, { -robe-red }, { -shoes-green })
+medium-purple-green-turquoise-turquoise = { -medium } ({ -hat-purple }, { -wand-green }, { -robe-turquoise }, { -shoes-turquoise })
+medium-purple-turquoise-green-purple = { -medium } ({ -hat-purple }, { -wand-turquoise }, { -robe-green }, { -shoes-purple })
+medium-green-red-green-turquoise = { -medium } ({ -hat-green }, { -wand-red }, { -robe-green }, { -shoes-turquoise })
+medium-green-purple-turquoise-purple = { -medium } ({ -hat-green }, { -wand-purple }, { -robe-turquoise }, { -shoes-purple })
+medium-green-green-red-red = { -medium } ({ -hat-green }, { -wand-green }, { -robe-red }, { -shoes-red })
+medium-green-turquoise-purple-green = { -medium } ({ -hat-green }, { -wand-turquoise }, { -robe-purple }, { -shoes-green })
+medium-turquoise-red-turquoise-green = { -medium } ({ -hat-turquoise }, { -wand-red }, { -robe-turquoise }, { -shoes-green })
+medium-turquoise-purple-green-red = { -medium } ({ -hat-turquoise }, { -wand-purple }, { -robe-green }, { -shoes-red })
+medium-turquoise-green-purple-purple = { -medium } ({ -hat-turquoise }, { -wand-green }, { -robe-purple }, { -shoes-purple })
+medium-turquoise-turquoise-red-turquoise = { -medium } ({ -hat-turquoise }, { -wand-turquoise }, { -robe-red }, { -shoes-turquoise })
+wide-red-red-red-green = { -wide } ({ -hat-red }, { -wand-red }, { -robe-red }, { -shoes-green })
+wide-red-purple-purple-red = { -wide } ({ -hat-red }, { -wand-purple }, { -robe-purple }, { -shoes-red })
+wide-red-green-green-purple = { -wide } ({ -hat-red }, { -wand-green }, { -robe-green }, { -shoes-purple })
+wide-red-turquoise-turquoise-turquoise = { -wide } ({ -hat-red }, { -wand-turquoise }, { -robe-turquoise }, { -shoes-turquoise })
+wide-purple-red-purple-turquoise = { -wide } ({ -hat-purple }, { -wand-red }, { -robe-purple }, { -shoes-turquoise })
+wide-purple-purple-red-purple = { -wide } ({ -hat-purple }, { -wand-purple }, { -robe-red }, { -shoes-purple })
+wide-purple-green-turquoise-red = { -wide } ({ -hat-purple }, { -wand-green }, { -robe-turquoise }, { -shoes-red })
+wide-purple-turquoise-green-green = { -wide } ({ -hat-purple }, { -wand-turquoise }, { -robe-green }, { -shoes-green })
+wide-green-red-green-red = { -wide } ({ -hat-green }, { -wand-red }, { -robe-green }, { -shoes-red })
+wide-green-purple-turquoise-green = { -wide } ({ -hat-green }, { -wand-purple }, { -robe-turquoise }, { -shoes-green })
+wide-green-green-red-turquoise = { -wide } ({ -hat-green }, { -wand-green }, { -robe-red }, { -shoes-turquoise })
+wide-green-turquoise-purple-purple = { -wide } ({ -hat-green }, { -wand-turquoise }, { -robe-purple }, { -shoes-purple })
+wide-turquoise-red-turquoise-purple = { -wide } ({ -hat-turquoise }, { -wand-red }, { -robe-turquoise }, { -shoes-purple })
+wide-turquoise-purple-green-turquoise = { -wide } ({ -hat-turquoise }, { -wand-purple }, { -robe-green }, { -shoes-turquoise })
+wide-turquoise-green-purple-green = { -wide } ({ -hat-turquoise }, { -wand-green }, { -robe-purple }, { -shoes-green })
+wide-turquoise-turquoise-red-red = { -wide } ({ -hat-turquoise }, { -wand-turquoise }, { -robe-red }, { -shoes-red })

@@ -1,0 +1,102 @@
+"""HF-21: from clocks to own time; and races whose outcome does not depend on who arrives first."""
+
+from itertools import permutations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from coven.engine import CLOCK
+from coven.games.hocus_focus.moves import Kazaam, NoMatch, Wait
+from coven.games.hocus_focus.race import Pointing
+from coven.games.hocus_focus.timing import all_arrived, own_time
+from tests.games.hocus_focus.positions import play, race
+
+times = st.integers(0, 60_000)
+lags = st.integers(0, 2_000)
+
+
+@pytest.mark.rule("HF-21")
+@pytest.mark.parametrize(
+    "claimed, arrival, round_trip, own",
+    [
+        (1000, 6080, 80, 1000),  # all is well
+        (1030, 6080, 80, 1030),  # a slower way than the quickest: the claim is believed
+        (500, 6080, 80, 1000),  # a lie: what the server measured counts
+        (500, 6500, 900, 1250),  # a long way: only 250 ms of it are made up for
+        (9999, 6080, 80, 1080),  # nobody calls after the arrival
+        (0, 5080, 80, 0),
+        (0, 5079, 80, None),  # nobody has seen the target yet (HF-24)
+    ],
+)
+def test_own_time_is_the_later_of_the_claim_and_what_the_server_measured(
+    claimed: int, arrival: int, round_trip: int, own: int | None
+) -> None:
+    assert own_time(claimed, arrival=arrival, opened=5000, round_trip=round_trip, lag_cap=250) == own
+
+
+@pytest.mark.rule("HF-21")
+@settings(derandomize=True)
+@given(call=times, one=lags, other=lags)
+def test_distance_does_not_decide(call: int, one: int, other: int) -> None:
+    owns = [own_time(call, arrival=100 + call + lag, opened=100, round_trip=lag, lag_cap=2_000) for lag in (one, other)]
+    assert owns == [call, call]
+
+
+@pytest.mark.rule("HF-21", "HF-24")
+@settings(derandomize=True)
+@given(call=times, claim=times, lag=lags, cap=st.integers(0, 1_000))
+def test_lying_does_not_pay(call: int, claim: int, lag: int, cap: int) -> None:
+    honest = own_time(call, arrival=call + lag, opened=0, round_trip=lag, lag_cap=cap)
+    lying = own_time(claim, arrival=call + lag, opened=0, round_trip=lag, lag_cap=cap)
+    assert honest is not None
+    assert lying is not None
+    assert honest <= lying
+    assert call <= lying <= call + lag
+
+
+@pytest.mark.rule("HF-22")
+def test_a_closing_race_waits_for_the_capped_lag_of_every_player() -> None:
+    assert all_arrived(920, round_trips=[40, 180, 30], lag_cap=250) == 1100
+    assert all_arrived(920, round_trips=[40, 900], lag_cap=250) == 1170
+    assert all_arrived(920, round_trips=[], lag_cap=250) == 920
+
+
+@pytest.mark.rule("HF-21", "HF-22")
+def test_a_server_closes_a_race_when_every_call_that_could_tie_has_arrived() -> None:
+    """Two players call at the same own time; the second call arrives just before the race may close."""
+    table = race(3)
+    near, far = (own_time(1000, arrival=1000 + lag, opened=0, round_trip=lag, lag_cap=250) for lag in (10, 240))
+    play(table, (0, Kazaam(7, near)))
+    tick = table.timeout(CLOCK)
+    assert all_arrived(tick.ms, round_trips=[10, 240, 90], lag_cap=250) > 1000 + 240
+    play(table, (1, Kazaam(7, far)), (CLOCK, tick))
+    assert len(table.aside) == 1
+
+
+calls = st.sampled_from([Wait(7), *(call(7, ms) for call in (Kazaam, NoMatch) for ms in (800, 900, 1000, 2000))])
+
+
+@pytest.mark.rule("HF-22")
+@settings(derandomize=True, max_examples=50)
+@given(answers=st.lists(calls, min_size=3, max_size=3))
+def test_the_order_of_arrival_does_not_matter(answers: list) -> None:
+    outcomes = set()
+    for order in permutations(enumerate(answers)):
+        table = race(3)
+        play(table, *order)
+        outcomes.add(table.snapshot())
+    assert len(outcomes) == 1
+
+
+@pytest.mark.rule("HF-13", "HF-22")
+@settings(derandomize=True)
+@given(times=st.lists(times.filter(lambda ms: ms < 60_000), min_size=3, max_size=3))
+def test_the_earliest_call_points_unless_another_is_within_the_tie(times: list[int]) -> None:
+    table = race(3)
+    play(table, *((seat, Kazaam(7, ms)) for seat, ms in enumerate(times)))
+    first, second, _ = sorted(times)
+    if second - first <= 120:
+        assert len(table.aside) == 1
+    else:
+        assert table.stack[-1] == Pointing(times.index(first), first)
