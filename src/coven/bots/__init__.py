@@ -6,7 +6,7 @@ from importlib import import_module
 from random import Random
 from typing import Any
 
-from coven.engine import Chance, Game, Move, Seat, Table, View
+from coven.engine import CLOCK, Chance, Game, Move, Seat, Table, View
 
 Choose = Callable[["Sight", Random], Move]
 """How a bot decides: from what it sees and luck of its own."""
@@ -53,11 +53,16 @@ def choose_at_random(sight: Sight, random: Random) -> Move:
     return move
 
 
+def answer(table: Table, seat: Seat, bots: Sequence[Choose], random: Random) -> Move:
+    """What a seat does that is asked: its bot chooses; the clock has no choice."""
+    move: Move = table.moves(CLOCK)[0] if seat == CLOCK else bots[seat](Sight(table, seat), random)
+    return move
+
+
 def play_out(table: Table, bots: Sequence[Choose], random: Random) -> int:
     """Play a game to its end, seats being asked in the order of the rules. Returns the number of moves."""
     moves = 0
     while actors := table.actors():
-        seat = actors[0]
-        table.apply(seat, bots[seat](Sight(table, seat), random))
+        table.apply(actors[0], answer(table, actors[0], bots, random))
         moves += 1
     return moves

@@ -1,0 +1,5 @@
+"""`python -m coven.cli` is `coven`."""
+
+from coven.cli import main
+
+main()

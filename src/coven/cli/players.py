@@ -1,0 +1,69 @@
+"""Who sits where: people and bots, as the seats of a record name them."""
+
+import re
+from collections.abc import Sequence
+
+import msgspec
+
+from coven import bots
+from coven.cli.common import bot_names
+from coven.cli.failure import Failure
+from coven.engine import Seat
+from coven.text import Text
+
+PEOPLE = ("Ada", "Bruno", "Clara", "Dario", "Elsa", "Felix", "Gaia", "Hugo", "Ines", "Jonas")
+BOTS = ("Morgana", "Merlin", "Circe", "Faust", "Medea", "Prospero", "Hecate", "Klingsor", "Viviane", "Oberon")
+LABEL = re.compile(rf"(?P<name>.+) \((?P<bot>{'|'.join(bots.NAMES)})\)")
+NAME = re.compile(r"\w[\w .'’-]{0,19}")
+
+
+class Player(msgspec.Struct, frozen=True):
+    """A person, or a bot of some kind."""
+
+    name: str
+    bot: str | None = None
+
+    @property
+    def label(self) -> str:
+        """How a record names the seat: `Ada`, `Merlin (thumb)`. It says who goes on when the game does."""
+        return f"{self.name} ({self.bot})" if self.bot else self.name
+
+
+def from_label(label: str) -> Player:
+    bot = LABEL.fullmatch(label)
+    name = (bot["name"] if bot else label).replace("[", "(").replace("]", ")")
+    return Player(name, bot["bot"] if bot else None)
+
+
+def read_seats(given: str, players: int, text: Text) -> tuple[Seat, ...]:
+    """The seats of people: `all`, or numbers from 1 with commas between."""
+    if given.strip().lower() == "all":
+        return tuple(range(players))
+    numbers = [part.strip() for part in given.split(",")]
+    if not all(number.isdecimal() and 1 <= int(number) <= players for number in numbers):
+        raise Failure(text("cli-bad-seat", given=given, high=players))
+    return tuple(sorted({int(number) - 1 for number in numbers}))
+
+
+def seat_players(
+    players: int, people: Sequence[Seat], bot_kinds: str, names: Sequence[str], text: Text
+) -> tuple[Player, ...]:
+    """People in their seats and bots in the others, all with names that differ."""
+    if len(names) > len(people):
+        raise Failure(text("cli-too-many-names", number=len(names), high=len(people)))
+    given = [*names, *(name for name in PEOPLE if name not in names)]
+    kinds = iter(bot_names(bot_kinds, players - len(people), text) if players > len(people) else ())
+    others = iter(name for name in BOTS if name not in names)
+    persons = iter(given)
+    return tuple(
+        Player(next(persons)) if seat in people else Player(next(others), next(kinds)) for seat in range(players)
+    )
+
+
+def read_names(given: str | None, text: Text) -> list[str]:
+    """`Ada,Bo`: short, different, and nothing that a terminal would stumble over."""
+    names = [name.strip() for name in given.split(",")] if given is not None else []
+    for name in names:
+        if not NAME.fullmatch(name) or names.count(name) > 1:
+            raise Failure(text("cli-bad-name", given=name))
+    return names

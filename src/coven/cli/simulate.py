@@ -1,0 +1,135 @@
+"""coven simulate: many games between bots, and what they add up to."""
+
+import os
+import secrets
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+from cyclopts import Parameter
+from rich.table import Table as Grid
+
+from coven.bots.match import Match
+from coven.cli.common import AsJson, Language, OptionList, bot_names, find_bot, find_game, read_options, reason, words
+from coven.cli.crowd import Crowd
+from coven.cli.failure import Failure
+from coven.cli.plot import check_plot, draw_plot
+from coven.cli.screen import Screen
+from coven.cli.tally import Estimate, Tally, tally
+from coven.text import Text
+
+
+def simulate(
+    game: str,
+    /,
+    *,
+    players: Annotated[int | None, Parameter(name=["--players", "-p"])] = None,
+    games: Annotated[int, Parameter(name=["--games", "-n"])] = 100,
+    bots: str = "thumb",
+    option: OptionList = None,
+    workers: int | None = None,
+    seed: str | None = None,
+    save: Path | None = None,
+    plot: Path | None = None,
+    json: AsJson = False,
+    lang: Language = None,
+) -> int:
+    """Let bots play many games and count: wins by seat, scores, lengths and endings.
+
+    The same seed gives the same games, however many workers play them. Ctrl-C stops early and counts what is finished.
+
+    Parameters
+    ----------
+    game
+        Which game; coven games lists them.
+    players
+        How many play; without it, as few as the game allows.
+    games
+        How many games.
+    bots
+        thumb (plays by rules of thumb) or random: one for all seats, or one a seat with commas: thumb,random,random
+    workers
+        How many processes; without it, one for each processor.
+    seed
+        Any text. Without it one is drawn, and told.
+    save
+        A folder for the records, each written when its game is finished.
+    plot
+        A picture of the result to write, such as wins.png.
+    """
+    text = words(lang)
+    chosen = find_game(game, text)
+    count = chosen.players[0] if players is None else players
+    options = read_options(chosen, count, option or [], text, **chosen.simulation)
+    kinds = bot_names(bots, count, text)
+    for name in kinds:
+        find_bot(name, chosen, text)
+    if games < 1 or (workers is not None and workers < 1):
+        raise Failure(text("cli-at-least-one", option="--games" if games < 1 else "--workers"))
+    if plot is not None:
+        check_plot(plot, text)
+    match = Match(
+        game=chosen.name,
+        players=count,
+        options=options,
+        bots=kinds,
+        seed=seed or secrets.token_hex(4),
+        save=str(save) if save else None,
+    )
+    _make_folder(match, text)
+    crowd = Crowd(match, games, min(games, workers or os.cpu_count() or 1), text)
+    crowd.play()
+    return _report(crowd, Text(text.language, chosen), plot, json)
+
+
+def _make_folder(match: Match, text: Text) -> None:
+    """A folder that can be written to and holds no records of this game yet."""
+    if match.save is None:
+        return
+    folder = Path(match.save)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        probe = match.path(0).with_suffix(".part")
+        probe.touch()
+        probe.unlink()
+    except OSError as error:
+        raise Failure(text("cli-cannot-write", file=match.save, detail=reason(error)), 1) from None
+    if any(folder.glob(f"{match.game}-*.jsonl")):
+        raise Failure(text("cli-folder-in-use", file=match.save), 1)
+
+
+def _report(crowd: Crowd, text: Text, plot: Path | None, json: bool) -> int:
+    """What was counted, also where somebody stopped early; then the exit code is not 0."""
+    if crowd.results:
+        result = tally(crowd.match, crowd.results)
+        print(msgspec.json.encode(result).decode()) if json else show_tally(result, text, Screen())
+        if plot is not None:
+            draw_plot(result, plot, text)
+    if crowd.stopped:
+        raise Failure(text("cli-stopped-early", number=len(crowd.results), high=crowd.games), 130)
+    return 0
+
+
+def show_tally(result: Tally, text: Text, screen: Screen) -> None:
+    match = result.match
+    title = text("cli-tally-title", name=text("game"), number=match.players, high=result.games, given=match.seed)
+    screen.print(title, style="bold", markup=False)
+    grid = Grid(box=None, padding=(0, 2))
+    for column in ("cli-seat", "cli-bot", "cli-wins", "cli-win-rate", "cli-mean-score"):
+        grid.add_column(text(column), justify="left" if column == "cli-bot" else "right")
+    for seat in result.seats:
+        grid.add_row(str(seat.seat), seat.bot, f"{seat.wins:.6g}", _percent(seat.win_rate), _number(seat.score))
+    screen.print(grid)
+    length = result.moves
+    mean = f"{length.mean:.1f}"
+    screen.print(text("cli-lengths", given=mean, low=length.shortest, high=length.longest), markup=False)
+    for reason_, number in result.endings.items():
+        screen.print(f"{number:>7} × {text(f'outcome-{reason_}')}", markup=False)
+
+
+def _percent(estimate: Estimate) -> str:
+    return f"{estimate.value:.1%}  [dim]{estimate.low:.1%} – {estimate.high:.1%}[/]"
+
+
+def _number(estimate: Estimate) -> str:
+    return f"{estimate.value:.2f}  [dim]{estimate.low:.2f} – {estimate.high:.2f}[/]"

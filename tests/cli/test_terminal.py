@@ -1,0 +1,99 @@
+"""In a real terminal: playing, leaving in every way, and looking again."""
+
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Coven
+from tests.cli.terminal import ROOT, Terminal
+
+PROMPT = "Your move (? helps):"
+
+
+def test_ctrl_c_keeps_the_game_and_it_can_go_on(coven: Coven, tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    with Terminal("play", "familiars", "-p", 2, "--save", path) as terminal:
+        terminal.until(PROMPT)
+        terminal.type("1\n")
+        terminal.until(PROMPT)
+        terminal.type("\x03")
+        code, complaint = terminal.end()
+    assert code == 130
+    assert complaint == f"Interrupted; the game is kept. Continue it with: coven play --resume {path}\n"
+    assert path.read_bytes().count(b"\n") == 3
+    assert coven("play", "--resume", path, typed="1\n" * 5).code == 0
+
+
+@pytest.mark.parametrize("sent", [signal.SIGTERM, signal.SIGHUP])
+def test_asked_to_end(tmp_path: Path, sent: signal.Signals) -> None:
+    with Terminal("play", "familiars", "--save", tmp_path / "game.jsonl") as terminal:
+        terminal.until(PROMPT)
+        terminal.process.send_signal(sent)
+        code, complaint = terminal.end()
+    assert code == 1
+    assert complaint.startswith("The terminal was closed; the game is kept.")
+    assert complaint.count("\n") == 1
+
+
+def test_a_closed_terminal_keeps_the_game(coven: Coven, tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    with Terminal("play", "familiars", "-p", 2, "--save", path) as terminal:
+        terminal.until(PROMPT)
+        terminal.type("1\n")
+        terminal.until(PROMPT)
+        terminal.close()
+        code, complaint = terminal.end()
+    assert code == 1
+    assert complaint.count("\n") == 1
+    assert "the game is kept" in complaint
+    assert coven("play", "--resume", path, typed="1\n" * 5).code == 0
+
+
+def test_ctrl_d_keeps_the_game(tmp_path: Path) -> None:
+    with Terminal("play", "familiars", "--save", tmp_path / "game.jsonl") as terminal:
+        terminal.until(PROMPT)
+        terminal.type("\x04")
+        code, complaint = terminal.end()
+    assert code == 1
+    assert complaint.startswith("The input ended; the game is kept.")
+
+
+def test_the_screen_is_wiped_between_people(tmp_path: Path) -> None:
+    with Terminal("play", "familiars", "-p", 2, "--seat", "all", "--save", tmp_path / "game.jsonl") as terminal:
+        terminal.until("Pass the screen to Ada.")
+        terminal.type("\n")
+        assert "Your hand" in terminal.until(PROMPT)
+        terminal.type("1\n")
+        terminal.until("Pass the screen to Bruno.")
+        wiped = terminal.raw.rindex("\x1b[2J\x1b[3J\x1b[H")
+        assert "hand" not in terminal.raw[wiped:]
+        terminal.type("\n")
+        assert "Your hand" in terminal.until(PROMPT)
+        terminal.type("q\n")
+        assert terminal.end()[0] == 0
+
+
+def test_replay_goes_on_and_back_and_jumps(finished: Path) -> None:
+    with Terminal("replay", finished, "--seat", 1) as terminal:
+        terminal.until("after move 0")
+        for key, number in ((" ", 1), ("\n", 2), ("b", 1), ("11\n", 11), (" ", 12), (" ", 12)):
+            terminal.until("q quit:")
+            terminal.type(key)
+            terminal.until(f"after move {number} ")
+        assert "All familiars have been sent." in terminal.until("q quit:")
+        terminal.type("q")
+        assert terminal.end() == (0, "")
+
+
+@pytest.mark.parametrize("command", ["replay", "verify"])
+def test_a_closed_pipe_is_one_line(finished: Path, command: str) -> None:
+    """As in `coven replay FILE | true`."""
+    arguments = [sys.executable, "-m", "tests.cli.with_familiars", command, finished]
+    with subprocess.Popen(arguments, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        process.stdout.close()
+        complaint = process.stderr.read().decode()
+    assert process.returncode == 1
+    assert complaint == "Nobody reads the output any more.\n"
