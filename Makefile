@@ -5,7 +5,7 @@ INSTALL := @PYTHON="$(PYTHON)" scripts/install.sh
 COMPILE = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header $(ARGS)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check format coverage bench docs lock clean install install-test install-bench
+.PHONY: help play test soak check format coverage bench docs web web-test lock clean install install-test install-bench
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' Makefile
@@ -13,8 +13,11 @@ help: ## this list
 play: install ## play in the terminal: make play ARGS="hocus_pocus --players 3"
 	@$(BIN)/coven play $(ARGS)
 
-test: check ## check, then all tests: make test ARGS="-k lightning"
+test: check web-test ## check, then all tests: make test ARGS="-k lightning"
 	$(BIN)/pytest -n auto --cov $(ARGS)
+
+soak: install-test ## the long tests: servers killed under many tables
+	$(BIN)/pytest -m soak $(ARGS)
 
 check: install-test ## format, lint and types, changing nothing
 	$(BIN)/ruff format --check
@@ -34,14 +37,21 @@ bench: install-bench ## measure against OpenSpiel and RLCard, in .venv-bench
 docs: install-test ## which test proves which rule
 	$(BIN)/python -m scripts.rules_coverage $(ARGS)
 
+web: install ## build the page, with the machine's Node or one from PyPI
+	@scripts/web.sh build
+
+web-test: install-test ## types, texts and tests of the page
+	@scripts/web.sh test
+
 lock: install ## write requirements/*.txt again: make lock ARGS=--upgrade
 	$(COMPILE) requirements/setup.in -o requirements/setup.txt
-	$(COMPILE) pyproject.toml --extra cli -c requirements/setup.txt -o requirements/play.txt
-	$(COMPILE) pyproject.toml --extra cli --extra plot --group test -c requirements/setup.txt -c requirements/play.txt -o requirements/test.txt
-	$(COMPILE) pyproject.toml --extra cli --extra plot --extra bench -c requirements/setup.txt -c requirements/test.txt -o requirements/bench.txt
+	$(COMPILE) requirements/node.in -o requirements/node.txt
+	$(COMPILE) pyproject.toml --extra cli --extra server -c requirements/setup.txt -o requirements/play.txt
+	$(COMPILE) pyproject.toml --extra cli --extra server --extra plot --group test -c requirements/setup.txt -c requirements/play.txt -o requirements/test.txt
+	$(COMPILE) pyproject.toml --extra cli --extra server --extra plot --extra bench -c requirements/setup.txt -c requirements/test.txt -o requirements/bench.txt
 
 clean: ## remove all that is installed, built or cached
-	rm -rf .venv .venv-bench dist build htmlcov .coverage .coverage.* .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv .venv-bench web/node_modules web/src/generated web/shots src/coven/server/static dist build htmlcov .coverage .coverage.* .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find src tests bench scripts -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
 install:

@@ -1,0 +1,141 @@
+"""Real positions and real sentences for the page's tests: what the page draws and says is held against these.
+
+Positions: of one game played by bots, the first moment at which seat 0 is asked each of its questions, the same moment
+seen by a spectator, and the end. Sentences: values of every kind that came up, and how `coven.text` says them.
+"""
+
+import json
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+
+from coven.bots import Choose, Sight, choose_at_random
+from coven.engine import SPECTATOR, Event, Game, Illegal, Table, seed_from
+from coven.text import LANGUAGES, PLAIN, SEATS, Text
+
+PEOPLE = ("Ada", "Bruno", "Carla", "Dario", "Élise", "Farid", "Gwen", "Hugo", "Inès", "Jakob")
+GAMES_PLAYED = 4
+SAMPLES = 3
+"""Sentences of each kind."""
+
+Json = dict[str, Any]
+
+
+def write_fixtures(games: dict[str, Game], folder: Path) -> None:
+    dump(folder / "text.json", {"seats": sorted(SEATS), "plain": sorted(PLAIN)})
+    for name, game in games.items():
+        moments, values = [], []
+        for number in range(GAMES_PLAYED):
+            found, seen = played(game, number)
+            moments += found
+            values += seen
+        dump(folder / f"{name}.positions.json", best(moments))
+        dump(folder / f"{name}.sentences.json", list(sentences(game, values)))
+        dump(folder / f"{name}.meta.json", meta(game))
+
+
+def dump(path: Path, value: Any) -> None:
+    path.write_text(json.dumps(msgspec.to_builtins(value), ensure_ascii=False, indent=1), "utf-8")
+
+
+def meta(game: Game) -> Json:
+    return {
+        "name": game.name,
+        "prefix": game.prefix,
+        "players": [game.players[0], game.players[-1]],
+        "options": game.option_infos(),
+    }
+
+
+def played(game: Game, number: int) -> tuple[list[Json], list[Any]]:
+    """One game by bots: its moments, and every move, event and prompt in it."""
+    players = game.players[min(number + 1, len(game.players) - 1)]
+    table = game.deal(players, game.simulation, chance=seed_from(f"fixture {number}", ()))
+    bot, random = thumb(game), Random(number)
+    log: list[Event] = []
+    moments, values = [], []
+    while actors := table.actors():
+        if 0 in table.view(0).asked:
+            moments.append(moment(game, table, log))
+            values += table.moves(0)
+        values.append(table.view(0).prompt)
+        seat = actors[0]
+        told = table.play(seat, bot(Sight(table, seat), random))
+        log = [*log, *(one.event for one in told if one.reaches(0))][-40:]
+        values += [one.event for one in told]
+    return [*moments, moment(game, table, log)], [*values, table.outcome, *refusals(table)]
+
+
+def moment(game: Game, table: Table, log: list[Event]) -> Json:
+    asked = 0 in table.actors()
+    view = table.view(0)
+    return {
+        "game": game.name,
+        "title": view.prompt.message if view.prompt else "end",
+        "names": PEOPLE[: table.players],
+        "view": msgspec.to_builtins(view),
+        "moves": msgspec.to_builtins(table.moves(0)) if asked else [],
+        "spectator": msgspec.to_builtins(table.view(SPECTATOR)),
+        "events": msgspec.to_builtins(log),
+    }
+
+
+def best(moments: list[Json]) -> list[Json]:
+    """Of each question the moment with the longest log up to a middle length: something lies on the table by then."""
+    found: dict[str, Json] = {}
+    for one in moments:
+        kept = found.get(one["title"])
+        if kept is None or (len(kept["events"]) < 30 and len(one["events"]) > len(kept["events"])):
+            found[one["title"]] = one
+    return list(found.values())
+
+
+def refusals(table: Table) -> Iterator[Illegal]:
+    yield Illegal(table.end_rule, "game-over")
+    yield Illegal(table.end_rule, "wrong-players", given=12, low=2, high=6)
+
+
+def sentences(game: Game, values: list[Any]) -> Iterator[Json]:
+    """How a few values of every kind are said in every language that the game has."""
+    for language in LANGUAGES:
+        try:
+            text = Text(language, game, PEOPLE[:4])
+        except FileNotFoundError:
+            continue
+        seen: dict[str, int] = {}
+        for value in values:
+            kind, said = say(text, value)
+            seen[kind] = seen.get(kind, 0) + 1
+            if seen[kind] <= SAMPLES:
+                yield {"language": language, "kind": kind.split("-")[0], "value": plain(value), "sentence": said}
+
+
+def say(text: Text, value: Any) -> tuple[str, str]:
+    match value:
+        case Illegal():
+            return f"refusal-{value.message}", text.refusal(value)
+        case msgspec.Struct() if hasattr(value, "message"):
+            return f"prompt-{value.message}", text.prompt(value)
+        case msgspec.Struct() if hasattr(value, "ranking"):
+            return f"outcome-{value.reason}", text(f"outcome-{value.reason}")
+    config = value.__struct_config__
+    return f"{config.tag_field}-{config.tag}", text.value(value)
+
+
+def plain(value: Any) -> Any:
+    if isinstance(value, Illegal):
+        return {"rule": value.rule, "message": value.message, "args": value.args_of_message}
+    return msgspec.to_builtins(value)
+
+
+def thumb(game: Game) -> Choose:
+    """The game's own bot where there is one."""
+    try:
+        choose: Choose = import_module(f"coven.bots.{game.name}").choose
+    except ModuleNotFoundError:
+        return choose_at_random
+    return choose

@@ -1,0 +1,141 @@
+"""The types of the page, from ours: JSON Schema and TypeScript of every game's values and of the wire.
+
+    python -m scripts.schemas [GAME...]
+
+writes web/src/generated/<game>.ts and protocol.ts, and the same as <name>.schema.json. They are not committed: they are
+made again before every check of the page, so that a field that changes here is a type error there at once.
+"""
+
+import inspect
+import json
+import sys
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType, UnionType
+from typing import Any, get_args, get_type_hints
+
+import msgspec
+
+from coven.engine import Game, Outcome, Prompt, View
+from coven.engine.game import OptionInfo
+from coven.games import find, names
+from examples.familiars import GAME as FAMILIARS
+from scripts.fixtures import write_fixtures
+
+GENERATED = Path(__file__).parents[1] / "web" / "src" / "generated"
+WIRE = [f"coven.server.{name}" for name in ("protocol", "problems", "lobby", "web.lobby", "web.people", "web.play")]
+HEADER = "// Made by scripts/schemas.py from the Python types. Do not edit.\n"
+REF = "#/$defs/"
+
+Schema = dict[str, Any]
+
+
+def main() -> None:
+    GENERATED.mkdir(parents=True, exist_ok=True)
+    games = games_that_are_there(sys.argv[1:])
+    for name, game in games.items():
+        write(name, *game_schemas(game))
+    write("engine", *struct_schemas([Prompt, Outcome, View, OptionInfo]))
+    write("protocol", *module_schemas([import_module(name) for name in WIRE]))
+    write_fixtures(games, GENERATED)
+
+
+def games_that_are_there(wanted: list[str]) -> dict[str, Game]:
+    """The wanted games, or every game in our folder, and the example."""
+    return {name: find(name) for name in wanted or names()} | {"familiars": FAMILIARS}
+
+
+def game_schemas(game: Game) -> tuple[dict[str, list[str]], Schema]:
+    """The unions of a game by name, and the schemas of all of their parts."""
+    view = get_type_hints(game.table.view)["return"]
+    families = {"Move": members(game.moves), "Event": members(game.events), "Options": [game.options]}
+    _, components = struct_schemas([kind for kinds in families.values() for kind in kinds])
+    _, parts = view_schemas(view)
+    named = {family: [kind.__name__ for kind in kinds] for family, kinds in families.items()}
+    return named | {"View": [view.__name__]}, components | parts
+
+
+def view_schemas(view: type) -> tuple[dict[str, list[str]], Schema]:
+    """A view field by field: it may hold values of several families, a move or an event, which no decoder takes."""
+    hints = {name: hint for name, hint in get_type_hints(view, include_extras=True).items() if name[0] != "_"}
+    fields = msgspec.structs.fields(view)
+    properties, parts = {}, {}
+    for field in fields:
+        schemas = []
+        for kind in members(hints[field.name]):
+            (schema,), found = msgspec.json.schema_components([kind], ref_template=REF + "{name}")
+            schemas.append(schema)
+            parts.update(found)
+        properties[field.encode_name] = {"anyOf": schemas}
+    required = [field.encode_name for field in fields if field.required]
+    return {}, parts | {view.__name__: {"type": "object", "properties": properties, "required": required}}
+
+
+def struct_schemas(structs: list[type]) -> tuple[dict[str, list[str]], Schema]:
+    return {}, msgspec.json.schema_components(structs, ref_template=REF + "{name}")[1]
+
+
+def module_schemas(modules: list[ModuleType]) -> tuple[dict[str, list[str]], Schema]:
+    """All structs that are written in these modules, and their unions of them."""
+    public = [(module, name, value) for module in modules for name, value in vars(module).items() if name[0] != "_"]
+    structs = [value for module, _, value in public if is_struct(value) and value.__module__ == module.__name__]
+    unions = {name: members(value) for _, name, value in public if isinstance(value, UnionType)}
+    named = {name: [kind.__name__ for kind in kinds] for name, kinds in unions.items() if all(map(is_struct, kinds))}
+    return named, struct_schemas(structs)[1]
+
+
+def is_struct(kind: Any) -> bool:
+    return inspect.isclass(kind) and issubclass(kind, msgspec.Struct)
+
+
+def members(kind: Any) -> list[type]:
+    return list(get_args(kind)) if isinstance(kind, UnionType) else [kind]
+
+
+def write(name: str, families: dict[str, list[str]], components: Schema) -> None:
+    lines = [HEADER]
+    lines += [interface(title, schema) for title, schema in components.items()]
+    for family, titles in families.items():
+        if titles != [family]:
+            lines.append(f"export type {family} = {' | '.join(titles)};\n")
+    (GENERATED / f"{name}.ts").write_text("\n".join(lines), "utf-8")
+    (GENERATED / f"{name}.schema.json").write_text(json.dumps({"$defs": components}, indent=1), "utf-8")
+
+
+def interface(title: str, schema: Schema) -> str:
+    about = f"/** {' '.join(schema['description'].split())} */\n" if "description" in schema else ""
+    if schema.get("type") != "object" or "properties" not in schema:
+        return f"{about}export type {title} = {typescript(schema)};\n"
+    required = schema.get("required", [])
+    fields = [
+        f"  {name if name.isidentifier() else json.dumps(name)}{'' if name in required else '?'}: {typescript(kind)};"
+        for name, kind in schema["properties"].items()
+    ]
+    return "\n".join([f"{about}export interface {title} {{", *fields, "}\n"])
+
+
+def typescript(schema: Schema) -> str:
+    """One schema as a type."""
+    match schema:
+        case {"$ref": ref}:
+            return str(ref).removeprefix(REF)
+        case {"enum": values}:
+            return " | ".join(json.dumps(value) for value in values)
+        case {"const": value}:
+            return json.dumps(value)
+        case {"anyOf": kinds} | {"oneOf": kinds}:
+            return " | ".join(dict.fromkeys(typescript(kind) for kind in kinds))
+        case {"type": "array", "prefixItems": kinds}:
+            return f"[{', '.join(typescript(kind) for kind in kinds)}]"
+        case {"type": "array", "items": dict(kind)}:
+            inner = typescript(kind)
+            return f"({inner})[]" if "|" in inner else f"{inner}[]"
+        case {"type": "object", "additionalProperties": dict(kind)}:
+            return f"Record<string, {typescript(kind)}>"
+    simple = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
+    others = {"array": "unknown[]", "object": "Record<string, unknown>"}
+    return (simple | others).get(schema.get("type", ""), "unknown")
+
+
+if __name__ == "__main__":
+    main()

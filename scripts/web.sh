@@ -1,0 +1,52 @@
+#!/bin/sh
+# web.sh build | test | shots | npm ARGS: the page in web/, with the machine's Node or, where it is missing or old, Node from the wheel.
+# Each step is skipped while its inputs are the same as when it last succeeded.
+set -eu
+cd "$(dirname "$0")/.."
+venv=.venv
+stamps=web/node_modules/.stamps
+
+new_enough() { "$1" -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 22 || (a === 22 && b >= 12) ? 0 : 1)' 2>/dev/null; }
+
+find_node() {
+    command -v node >/dev/null && command -v npm >/dev/null && new_enough node && return
+    scripts/install.sh "$venv" node
+    PATH=$PWD/$venv/bin:$PATH
+}
+
+# step NAME FILES COMMAND...: run COMMAND unless it already ran on the same FILES.
+step() {
+    stamp=$stamps/$1
+    now=$(find $2 -type f ! -path '*/__pycache__/*' | LC_ALL=C sort | xargs cksum | cksum)
+    shift 2
+    [ "$(cat "$stamp" 2>/dev/null)" = "$now" ] && return
+    "$@"
+    mkdir -p "$stamps"
+    echo "$now" >"$stamp"
+}
+
+packages() { (cd web && npm ci --no-progress --loglevel=error); }
+texts() { find src/coven -name '*.ftl' -o -name 'rules.*.md'; }
+sources() { find web/src web/public web/build web/index.html web/*.json web/*.ts web/*.js -type f ! -path '*/generated/*'; texts; }
+build() { (cd web && npm run --silent build); }
+
+find_node
+step packages "web/package-lock.json web/package.json web/.npmrc" packages
+case $1 in
+build)
+    [ -f src/coven/server/static/index.html ] || rm -f "$stamps/build"
+    step build "$(sources)" build
+    ;;
+test)
+    "$venv/bin/python" -m scripts.schemas
+    (cd web && npm run --silent check && npm run --silent test)
+    ;;
+shots)
+    "$venv/bin/python" -m scripts.schemas
+    (cd web && npm run --silent gallery)
+    ;;
+npm)
+    shift
+    (cd web && npm "$@")
+    ;;
+esac

@@ -1,0 +1,33 @@
+"""What time it is, and how to wait for it. Tests bring a clock of their own and never sleep."""
+
+import asyncio
+import time
+from typing import Protocol
+
+SECOND = 1_000
+MINUTE = 60 * SECOND
+HOUR = 60 * MINUTE
+DAY = 24 * HOUR
+
+
+class Clock(Protocol):
+    """Time in milliseconds since 1970."""
+
+    def now(self) -> int: ...
+
+    async def wait(self, until: int, woken: asyncio.Event) -> None:
+        """Returns at that time, or as soon as the event is set."""
+
+
+class SystemClock:
+    """The clock of the machine."""
+
+    def now(self) -> int:
+        return time.time_ns() // 1_000_000
+
+    async def wait(self, until: int, woken: asyncio.Event) -> None:
+        try:
+            async with asyncio.timeout(max(0, until - self.now()) / SECOND):
+                await woken.wait()
+        except TimeoutError:
+            return

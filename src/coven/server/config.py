@@ -1,0 +1,68 @@
+"""All that can be set, by environment (`COVEN_PORT`) or by flag (`--port`), as the table in docs/hosting.md says."""
+
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from coven.server.clock import DAY, HOUR, MINUTE, SECOND
+
+Count = Annotated[int, Meta(ge=1)]
+Milliseconds = Annotated[int, Meta(ge=0)]
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Every setting and its default. Times are in milliseconds, sizes in bytes."""
+
+    host: str = "127.0.0.1"
+    port: Annotated[int, Meta(ge=0, le=65_535)] = 8000
+    database_url: str = "sqlite:///coven.sqlite3"
+    origins: str = ""
+    """Other origins that may use the server from a browser, separated by commas: `https://coven.example`."""
+    secure_cookies: bool = False
+    """Whether cookies travel by HTTPS only: set it behind TLS."""
+    proxies: str = "127.0.0.1"
+    """Whose `X-Forwarded-*` headers are believed."""
+
+    bot_delay: Milliseconds = 600
+    """How long a bot takes for every answer, whatever it thinks."""
+    stand_in: str = "thumb"
+    """The bot that plays on for leavers, where the game has it."""
+    lease: Milliseconds = 30 * SECOND
+    """How long a person counts as present, and a due-date as taken, without further sign."""
+    open_for: Milliseconds = DAY
+    """How long a table waits for its players before it is closed."""
+
+    most_body: Count = 64 * 1024
+    most_frame: Count = 16 * 1024
+    most_tables: Count = 20
+    """Open and running tables that one person may host."""
+    most_live: Count = 2_000
+    """Tables kept in memory; others are read again from the store when they are needed."""
+    most_unsent: Count = 1_000
+    """Messages that wait for a slow reader before it is cut off."""
+    requests: Count = 50
+    """Requests or socket messages a second, for one person or address, over some seconds."""
+    sign_ins: Count = 10
+    """New guests, accounts and sign-ins a minute for one address."""
+    chat_lines: Count = 20
+    """Chat lines a minute for one person."""
+    snapshot_every: Count = 200
+    """Moves between two snapshots of a long game."""
+
+    session: Milliseconds = 90 * DAY
+    """How long a guest or account stays signed in."""
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
+    log_format: Literal["json", "text"] = "text"
+
+
+def read_settings(environment: Mapping[str, str], **flags: Any) -> Settings:
+    """Flags win over the environment, which wins over the defaults. Raises `msgspec.ValidationError`."""
+    names = Settings.__struct_fields__
+    found = {name: environment[f"COVEN_{name.upper()}"] for name in names if f"COVEN_{name.upper()}" in environment}
+    given = {name: value for name, value in flags.items() if value is not None}
+    return msgspec.convert(found | given, Settings, strict=False)
+
+
+__all__ = ["DAY", "HOUR", "MINUTE", "SECOND", "Settings", "read_settings"]

@@ -1,0 +1,40 @@
+"""What a table waits for, as due-dates: bots that answer, clocks that run out, tables that nobody fills."""
+
+from collections.abc import Mapping
+
+from coven.engine import CLOCK, Seat
+from coven.server.course import Course
+from coven.server.store.rows import Due, TableRow
+from coven.server.tools import Tools
+
+
+def dues_of(row: TableRow, course: Course | None, tools: Tools) -> tuple[Due, ...]:
+    """All due-dates of a table, but for those of absent people. They follow from its row and its position."""
+    match row.status:
+        case "open":
+            return (Due(row.created + tools.settings.open_for, "close"),)
+        case "playing" if course is not None:
+            return _dues_of_course(row, course, tools.settings.bot_delay)
+    return ()
+
+
+def _dues_of_course(row: TableRow, course: Course, bot_delay: int) -> tuple[Due, ...]:
+    found = []
+    for seat in course.table.actors():
+        sitter = row.at(seat)
+        if seat == CLOCK:
+            at = course.clock_due()
+            found.append(Due(at or 0, "time", seat))
+        elif sitter is None or sitter.bot or sitter.stand_in:
+            found.append(Due(row.started + course.watches[seat].since + bot_delay, "bot", seat))
+        elif (until := course.due(seat)) is not None:
+            found.append(Due(until, "time", seat))
+    return tuple(found)
+
+
+def absences(row: TableRow, present: Mapping[Seat, int]) -> tuple[Due, ...]:
+    """When a table that starts stops waiting for its people, as far as they are not seen again."""
+    if row.leave_delay is None:
+        return ()
+    people = [sitter.seat for sitter in row.sitters if sitter.person]
+    return tuple(Due(max(row.started, present.get(seat, 0)) + row.leave_delay, "absent", seat) for seat in people)

@@ -1,0 +1,108 @@
+"""The whole server but for HTTP: made from its tools, opened, and closed."""
+
+import asyncio
+from contextlib import suppress
+
+from argon2 import PasswordHasher
+
+from coven.server.answers import play
+from coven.server.chat import Chats
+from coven.server.clock import MINUTE, SECOND
+from coven.server.keeper import Keeper
+from coven.server.limits import Limit
+from coven.server.listener import Listener
+from coven.server.live import LiveTable
+from coven.server.lobby import Lobby
+from coven.server.luck import draw_hex
+from coven.server.people import People
+from coven.server.presence import Attendance, hand_back
+from coven.server.problems import Problem
+from coven.server.protocol import Ack, Play, encode
+from coven.server.sessions import Signer
+from coven.server.store.rows import Person
+from coven.server.tables import Tables
+from coven.server.tools import Tools
+
+BURST = 5
+LONGEST_FAREWELL = 3
+"""Seconds that a stopping server waits until everybody has heard of it."""
+
+
+class House:
+    """Everything that the doors (HTTP, sockets) lead to."""
+
+    people: People
+
+    def __init__(self, tools: Tools, hasher: PasswordHasher | None = None) -> None:
+        settings = tools.settings
+        self.tools = tools
+        self.tables = Tables(tools)
+        self.lobby = Lobby(tools, self.tables)
+        self.chats = Chats(tools)
+        self.attendance = Attendance(tools)
+        self.keeper = Keeper(tools, self.tables, self.attendance)
+        self.requests = Limit(tools.clock, settings.requests * BURST, BURST * SECOND)
+        self.sign_ins = Limit(tools.clock, settings.sign_ins, MINUTE)
+        self._hasher = hasher or PasswordHasher()
+        self.closing = False
+        self._keeping: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        await self.tools.store.open()
+        await self.tools.fanout.open()
+        key = await self.tools.store.key(draw_hex(self.tools.draw))
+        self.people = People(self.tools, Signer(key), self._hasher)
+        self._keeping = asyncio.create_task(self.keeper.run())
+
+    async def say_bye(self) -> None:
+        """Everybody who is connected is told that the server restarts; nobody new is let in."""
+        self.closing = True
+        listeners = [listener for live in self.tables.all() for listener in live.listeners]
+        for listener in listeners:
+            listener.end("restarting")
+        with suppress(TimeoutError):
+            async with asyncio.timeout(LONGEST_FAREWELL):
+                for listener in listeners:
+                    await listener.gone.wait()
+
+    async def close(self) -> None:
+        await self.say_bye()
+        await self.tables.close()
+        if self._keeping is not None:
+            self._keeping.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._keeping
+        await self.tools.fanout.close()
+        await self.tools.store.close()
+
+    # At a table
+
+    async def play(self, live: LiveTable, person: Person, said: Play) -> Ack:
+        """A move. It is no sign of presence that others could see: that somebody has chosen may be a secret."""
+        seat = live.seat_of(person.id)
+        if seat < 0:
+            raise Problem("not-seated", 403)
+        await hand_back(live, seat)
+        return await play(live, seat, said)
+
+    async def listen(self, live: LiveTable, person: Person | None, since: int | None, chat: int | None) -> Listener:
+        """A connection that gets a welcome, what it missed, and all that happens from now on."""
+        if self.closing:
+            raise Problem("restarting", 503)
+        listener = Listener(person.id if person else None, self.tools.settings.most_unsent)
+        lines = [] if chat is None else await self.chats.lines(live, chat)
+        await self.attendance.arrive(live, listener)
+        try:
+            await live.attach(listener, since, [encode(line) for line in lines])
+        except BaseException:
+            await self.attendance.depart(live, listener)
+            raise
+        return listener
+
+    async def leave(self, live: LiveTable, listener: Listener) -> None:
+        """The connection is gone."""
+        listener.end()
+        listener.gone.set()
+        if listener in live.listeners:
+            live.listeners.remove(listener)
+        await self.attendance.depart(live, listener)

@@ -1,0 +1,98 @@
+"""The one who looks at the clock: takes what is due from the store, and does it."""
+
+import asyncio
+from collections import defaultdict
+from collections.abc import Awaitable, Callable
+
+import structlog
+
+from coven.engine import Seat
+from coven.server.answers import answer_as_bot, answer_as_clock
+from coven.server.clock import SECOND
+from coven.server.live import LiveTable
+from coven.server.lobby import close_unfilled
+from coven.server.presence import Attendance, take_over
+from coven.server.problems import Problem
+from coven.server.store.rows import Due
+from coven.server.tables import Tables
+from coven.server.tools import Tools
+
+AT_ONCE = 100
+LONGEST_WAIT = SECOND
+"""Due-dates that other workers leave behind are seen after this at the latest."""
+
+log = structlog.get_logger()
+
+
+class Keeper:
+    """Runs beside the requests. Any number of workers have one; each due-date is taken by one of them."""
+
+    def __init__(self, tools: Tools, tables: Tables, attendance: Attendance) -> None:
+        self.tools = tools
+        self.tables = tables
+        self.attendance = attendance
+        self._renewed = 0
+
+    async def run(self) -> None:
+        """Until cancelled."""
+        while True:
+            self.tools.woken.clear()
+            try:
+                await self.do_due()
+                await self._renew()
+                until = await self._next()
+            except Exception:
+                log.exception("keeper failed")
+                until = self.tools.clock.now() + LONGEST_WAIT
+            await self.tools.clock.wait(until, self.tools.woken)
+
+    async def do_due(self) -> None:
+        """All that is due now, and what becomes due by that."""
+        now, lease = self.tools.clock.now(), self.tools.settings.lease
+        while taken := await self.tools.store.take_due(now, lease, AT_ONCE):
+            by_table: defaultdict[str, list[Due]] = defaultdict(list)
+            for table, due in taken:
+                by_table[table].append(due)
+            await asyncio.gather(*(self._do_table(table, dues) for table, dues in by_table.items()))
+
+    async def _do_table(self, table: str, dues: list[Due]) -> None:
+        """One after the other, so that the due-dates of a table do not race."""
+        for due in dues:
+            try:
+                await self._do(await self.tables.get(table), due)
+            except Problem as problem:
+                log.warning("due-date dropped", table=table, kind=due.kind, code=problem.code)
+                await self.tools.store.drop_due(table, due)
+            except Exception:
+                log.exception("due-date failed", table=table, kind=due.kind)
+
+    async def _do(self, live: LiveTable, due: Due) -> None:
+        """An answer replaces the due-dates of its table; the others are crossed out here."""
+        match due.kind:
+            case "bot":
+                await self._answer(live, due.seat, answer_as_bot)
+            case "time":
+                await self._answer(live, due.seat, answer_as_clock)
+            case "absent":
+                await take_over(live, due.seat)
+                await self.tools.store.drop_due(live.row.id, due)
+            case "close":
+                await close_unfilled(live)
+                await self.tools.store.drop_due(live.row.id, due)
+
+    async def _answer(self, live: LiveTable, seat: Seat, answer: Callable[[LiveTable, Seat], Awaitable[bool]]) -> None:
+        """What another worker has set may be about a position that this one has not read yet."""
+        if not await answer(live, seat):
+            await live.catch_up()
+            await answer(live, seat)
+
+    async def _renew(self) -> None:
+        now = self.tools.clock.now()
+        if now >= self._renewed + self.tools.settings.lease // 3:
+            self._renewed = now
+            await self.attendance.renew()
+
+    async def _next(self) -> int:
+        latest = self.tools.clock.now() + LONGEST_WAIT
+        at = await self.tools.store.next_due()
+        return latest if at is None else min(at, latest)

@@ -1,0 +1,258 @@
+"""A table in memory: what the store says of it, the position that its log leads to, and who listens.
+
+Nobody owns a table. Whoever changes it compares and sets in the store; who loses reads what happened and tries again.
+No locks: between two awaits nothing else runs, and everything that was decided before an await is checked by the store.
+"""
+
+import asyncio
+from collections import defaultdict, deque
+from collections.abc import Callable
+
+import msgspec
+
+from coven.engine import Game, Move, Seat
+from coven.server.course import Course, Updates, advance, begin, freeze, thaw
+from coven.server.dues import absences, dues_of
+from coven.server.info import table_info
+from coven.server.listener import Listener
+from coven.server.problems import Problem
+from coven.server.protocol import Table, TableInfo, Welcome, encode
+from coven.server.store.rows import By, Change, Entry, Sitter, TableRow
+from coven.server.tools import Tools
+
+RECENT = 64
+"""Updates of each seat that are kept in memory for those who come back."""
+
+
+class LiveTable:
+    """The table as this worker knows it, never older than what it has told anybody."""
+
+    def __init__(self, tools: Tools, game: Game, row: TableRow) -> None:
+        self.tools = tools
+        self.game = game
+        self.row = row
+        self.course: Course | None = None
+        self.answered: dict[tuple[Seat, str], int] = {}
+        self.present: dict[Seat, int] = {}
+        self.listeners: list[Listener] = []
+        self._under_way: set[asyncio.Task[bool]] = set()
+        self._recent: defaultdict[Seat, deque[tuple[int, bytes]]] = defaultdict(lambda: deque(maxlen=RECENT))
+
+    # Reading
+
+    async def load(self) -> None:
+        """Restart is replay, from a snapshot where there is one."""
+        self.present = await self.tools.store.present(self.row.id)
+        self.answered = {(seat, id_): frame for seat, id_, frame in await self.tools.store.answered(self.row.id)}
+        if self.row.started and (kept := await self.tools.store.snapshot(self.row.id)) is not None:
+            self.course = thaw(kept, self.game, self.row.pace, self.row.started)
+        await self.catch_up()
+
+    async def catch_up(self) -> None:
+        """Read and carry out what others have written."""
+        row = await self.tools.store.table(self.row.id)
+        if row is None:
+            raise Problem("no-table", 404)
+        known = self.course.number if self.course else 0
+        entries = await self.tools.store.entries(row.id, known, row.number)
+        if row.started and self.course is None:
+            self._set_row(msgspec.structs.replace(row, number=0, status="playing", ended=0))
+            self._carry_on(None, *begin(self.tools.deal(self.game, row), row.pace, row.started))
+        for entry in entries:
+            self._replay(entry)
+        self._set_row(row)
+
+    def _replay(self, entry: Entry) -> None:
+        course = self.course
+        if course is None or entry.number != course.number + 1:
+            return
+        move = self.game.read_move(course.table, entry.move)
+        self._carry_on(entry, *advance(course, entry.seat, move, entry.at))
+
+    async def history(self, seat: Seat) -> list[bytes]:
+        """Every update that a seat has been sent, made again from the log."""
+        row = self.row
+        if not row.started:
+            return []
+        entries = await self.tools.store.entries(row.id, 0, row.number)
+        course, updates = begin(self.tools.deal(self.game, row), row.pace, row.started)
+        found = [updates[seat]]
+        for entry in entries:
+            course, updates = advance(course, entry.seat, self.game.read_move(course.table, entry.move), entry.at)
+            if seat in updates:
+                found.append(updates[seat])
+        return found
+
+    async def missed(self, seat: Seat, since: int) -> list[bytes]:
+        """The updates after number `since`."""
+        newest, recent = self.newest(seat), self._recent[seat]
+        if since > newest:
+            raise Problem("unknown-number", field="since", newest=newest)
+        if since < newest and (not recent or recent[0][0] > since + 1):
+            return (await self.history(seat))[since:]
+        return [update for number, update in recent if number > since]
+
+    async def latest(self, seat: Seat) -> bytes:
+        """The newest update of a seat."""
+        if self.course is None:
+            raise Problem("not-started", 409)
+        return (await self.missed(seat, self.newest(seat) - 1))[-1]
+
+    async def attach(self, listener: Listener, since: int | None, lines: list[bytes]) -> None:
+        """First a welcome, lines of chat and the updates it missed (None: the newest), then all that happens."""
+        while True:
+            seat = self.seat_of(listener.person)
+            first = max(self.newest(seat) - 1, 0) if since is None else since
+            missed = await self.missed(seat, first)
+            if seat == self.seat_of(listener.person) and first + len(missed) == self.newest(seat):
+                break
+        listener.greet([self.welcome(listener.person), *lines, *missed])
+        self.listeners.append(listener)
+
+    def newest(self, seat: Seat) -> int:
+        """The number of the newest update of a seat; 0: there is none yet."""
+        return self.course.watches[seat].number if self.course else 0
+
+    # Writing
+
+    async def change(self, make: Callable[[TableRow], Change | None]) -> None:
+        """Change anything but the position: tried again on the newest row until it holds or `make` refuses."""
+        while (change := make(self.row)) is not None:
+            if await self._commit(change):
+                return
+
+    async def start(self, make: Callable[[TableRow], TableRow | None]) -> None:
+        """Deal, on the row that `make` gets ready. People who are not there are waited for from now on."""
+        while (row := make(self.row)) is not None:
+            course, updates = begin(self.tools.deal(self.game, row), row.pace, row.started)
+            present = {sitter.seat: self._seen(sitter) for sitter in row.sitters}
+            dues = dues_of(row, course, self.tools) + absences(row, present)
+            if await self._commit(Change(table=row, sitters=True, dues=dues), course, updates, present):
+                return
+
+    def _seen(self, sitter: Sitter) -> int:
+        """Until when a sitter counts as present, who may have sat elsewhere before the start."""
+        before = self.row.sitter_of(sitter.person)
+        return self.present.get(before.seat, 0) if before else 0
+
+    async def append(self, course: Course, seat: Seat, move: Move, by: By, id_: str | None = None) -> int | None:
+        """Write one move into the log, if the course is still the newest. Returns its number for the mover, or None."""
+        at = max(course.at, self.tools.clock.now() - course.started)
+        after, updates = advance(course, seat, move, at)
+        frame = after.watches[seat].number if seat >= 0 else 0
+        entry = Entry(after.number, seat, encode(move), at, by, frame, id_)
+        change = self._change_for(entry, course, after)
+        if change is None or not await self._commit(change, after, updates):
+            return None
+        return frame
+
+    def _change_for(self, entry: Entry, before: Course, after: Course) -> Change | None:
+        row = self.row
+        if row.number != before.number:
+            return None
+        ended = {"status": "ended", "ended": self.tools.clock.now()} if after.over else {}
+        new = msgspec.structs.replace(row, version=row.version + 1, number=entry.number, **ended)
+        dues, old = dues_of(new, after, self.tools), dues_of(row, before, self.tools)
+        long = entry.number % self.tools.settings.snapshot_every == 0
+        return Change(
+            table=new, entry=entry, dues=dues if dues or old else None, snapshot=freeze(after) if long else None
+        )
+
+    async def _commit(
+        self,
+        change: Change,
+        course: Course | None = None,
+        updates: Updates | None = None,
+        present: dict[Seat, int] | None = None,
+    ) -> bool:
+        """Carried through even if who asked for it goes away meanwhile."""
+        task = asyncio.create_task(self._commit_and_tell(change, course, updates or {}, present))
+        self._under_way.add(task)
+        task.add_done_callback(self._under_way.discard)
+        return await asyncio.shield(task)
+
+    async def _commit_and_tell(
+        self, change: Change, course: Course | None, updates: Updates, present: dict[Seat, int] | None
+    ) -> bool:
+        """Into the store first; then everybody hears of it."""
+        if not await self.tools.store.commit(change):
+            await self.catch_up()
+            return False
+        if change.dues:
+            self.tools.woken.set()
+        if present is not None:
+            self.present = present
+        if change.table.version == self.row.version + 1:
+            self._take(change, course, updates)
+        await self.tools.fanout.publish(topic(self.row.id), b"%d" % change.table.version)
+        return True
+
+    def _take(self, change: Change, course: Course | None, updates: Updates) -> None:
+        """A table is told of its start before the deal, and of its end after the last move."""
+        if change.entry is None:
+            self._set_row(change.table)
+        if course is not None:
+            self._carry_on(change.entry, course, updates)
+        if change.entry is not None:
+            self._set_row(change.table)
+
+    # Telling
+
+    def info(self) -> TableInfo:
+        return table_info(self.row, self.present, self.tools.clock.now())
+
+    def seat_of(self, person: str | None) -> Seat:
+        sitter = self.row.sitter_of(person)
+        return sitter.seat if sitter else -1
+
+    def tell(self, message: bytes) -> None:
+        for listener in tuple(self.listeners):
+            listener.hear(message)
+
+    def set_present(self, seat: Seat, until: int) -> None:
+        """Told to all only if it makes a difference."""
+        now = self.tools.clock.now()
+        changed = (until > now) != (self.present.get(seat, 0) > now)
+        self.present[seat] = until
+        if changed:
+            self.tell_info()
+
+    def tell_info(self) -> None:
+        self.tell(encode(Table(self.info())))
+
+    def welcome(self, person: str | None) -> bytes:
+        return encode(Welcome(self.seat_of(person), self.tools.clock.now(), self.info()))
+
+    def _carry_on(self, entry: Entry | None, course: Course, updates: Updates) -> None:
+        self.course = course
+        if entry is not None and entry.id is not None:
+            self.answered[entry.seat, entry.id] = entry.frame
+        for seat, update in updates.items():
+            self._recent[seat].append((course.watches[seat].number, update))
+        for listener in tuple(self.listeners):
+            heard = updates.get(self.seat_of(listener.person))
+            if heard is not None:
+                listener.hear(heard)
+
+    def _set_row(self, row: TableRow) -> None:
+        """What is new about the table itself is told to all; a new seat is told to its owner."""
+        before = self.row
+        if row.version < before.version:
+            return
+        self.row = row
+        if _shown(before) == _shown(row):
+            return
+        for listener in tuple(self.listeners):
+            old, new = before.sitter_of(listener.person), row.sitter_of(listener.person)
+            if (old and old.seat) != (new and new.seat):
+                listener.hear(self.welcome(listener.person))
+        self.tell_info()
+
+
+def _shown(row: TableRow) -> tuple[object, ...]:
+    return row.sitters, row.status, row.seats, row.host, row.rematch
+
+
+def topic(table: str) -> str:
+    """Where news of a table is published."""
+    return f"table:{table}"

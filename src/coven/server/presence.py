@@ -1,0 +1,101 @@
+"""Who is here. A leaver is shown as missing; after the table's delay a bot plays on, until the player returns."""
+
+from collections import Counter
+
+import msgspec
+
+from coven.engine import Seat
+from coven.server.dues import dues_of
+from coven.server.listener import Listener
+from coven.server.live import LiveTable, topic
+from coven.server.store.rows import Change, Presence, TableRow
+from coven.server.tools import Tools
+
+
+class Attendance:
+    """The connections of this worker. What it knows is renewed in the store before its lease runs out."""
+
+    def __init__(self, tools: Tools) -> None:
+        self.tools = tools
+        self._here: Counter[tuple[str, str]] = Counter()
+        self._lives: dict[str, LiveTable] = {}
+
+    async def arrive(self, live: LiveTable, listener: Listener) -> None:
+        """Somebody listens now: a player who was replaced gets the seat back."""
+        if listener.person is None:
+            return
+        self._here[live.row.id, listener.person] += 1
+        self._lives[live.row.id] = live
+        await self.sign(live, listener.person)
+
+    async def depart(self, live: LiveTable, listener: Listener) -> None:
+        """The last connection of a person is gone: from now on the table waits for them."""
+        if listener.person is None:
+            return
+        key = live.row.id, listener.person
+        self._here[key] -= 1
+        if self._here[key] > 0:
+            return
+        del self._here[key]
+        seat = live.seat_of(listener.person)
+        if seat >= 0:
+            await self._touch([(live, Presence(key[0], seat, self.tools.clock.now(), patience_of(live.row)))])
+
+    async def sign(self, live: LiveTable, person: str) -> None:
+        """A sign of life of a sitter who looks at the table, by whatever channel."""
+        seat = live.seat_of(person)
+        if seat < 0:
+            return
+        now, lease = self.tools.clock.now(), self.tools.settings.lease
+        if live.present.get(seat, 0) < now + lease // 2:
+            await self._touch([(live, Presence(live.row.id, seat, now + lease, patience_of(live.row)))])
+        await hand_back(live, seat)
+
+    async def renew(self) -> None:
+        """For all who are still connected: called more often than the lease is long."""
+        until = self.tools.clock.now() + self.tools.settings.lease
+        found = []
+        for id_, person in self._here:
+            live = self._lives[id_]
+            seat = live.seat_of(person)
+            if seat >= 0:
+                found.append((live, Presence(id_, seat, until, patience_of(live.row))))
+        self._lives = {id_: self._lives[id_] for id_, _ in self._here}
+        await self._touch(found)
+
+    async def _touch(self, signs: list[tuple[LiveTable, Presence]]) -> None:
+        if signs:
+            await self.tools.store.touch([presence for _, presence in signs])
+        for live, presence in signs:
+            live.set_present(presence.seat, presence.until)
+            news = b"present %d %d" % (presence.seat, presence.until)
+            await self.tools.fanout.publish(topic(presence.table), news)
+
+
+def patience_of(row: TableRow) -> int | None:
+    """How long after its last sign a seat is handed to a bot; None: it is not."""
+    return row.leave_delay if row.status == "playing" else None
+
+
+def set_stand_in(live: LiveTable, row: TableRow, seat: Seat, stand_in: bool) -> Change | None:
+    """Hand a person's seat to a bot, or back. None if that is how it is."""
+    sitter = row.at(seat)
+    if row.status != "playing" or sitter is None or sitter.person is None or sitter.stand_in == stand_in:
+        return None
+    changed = msgspec.structs.replace(sitter, stand_in=stand_in)
+    sitters = tuple(changed if each.seat == seat else each for each in row.sitters)
+    new = msgspec.structs.replace(row, version=row.version + 1, sitters=sitters)
+    return Change(table=new, sitters=True, dues=dues_of(new, live.course, live.tools))
+
+
+async def hand_back(live: LiveTable, seat: Seat) -> None:
+    """The player is there again."""
+    await live.change(lambda row: set_stand_in(live, row, seat, False))
+
+
+async def take_over(live: LiveTable, seat: Seat) -> None:
+    """The delay is over: a bot plays on unless the player was seen again."""
+    live.present = await live.tools.store.present(live.row.id)
+    patience, seen = live.row.leave_delay, live.present.get(seat, 0)
+    if patience is not None and seen + patience <= live.tools.clock.now():
+        await live.change(lambda row: set_stand_in(live, row, seat, True))

@@ -1,0 +1,170 @@
+"""All that goes over the wire, both ways, by socket and by HTTP: JSON, one object a message.
+
+What a client says has the tag `say`, what it is told has the tag `tell`. Every seat has its own numbering of updates:
+it counts what this seat was told and nothing else, so that a gap or a jump tells nothing about the others.
+"""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from coven.engine import Seat
+from coven.server.pace import AnyPace
+from coven.server.store.rows import Status
+
+ClientId = Annotated[str, Meta(min_length=1, max_length=64)]
+Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
+ByeReason = Literal["restarting", "too-slow", "too-fast", "removed", "closed", "bad-message"]
+
+
+# What a client says
+
+
+class Say(msgspec.Struct, frozen=True, tag=str.lower, tag_field="say", forbid_unknown_fields=True):
+    """A message from a client."""
+
+
+class Play(Say, frozen=True):
+    """One of the moves on offer. `at` is the number of the newest update seen; `id` makes a resend harmless."""
+
+    id: ClientId
+    at: Number
+    move: dict[str, Any]
+
+
+class Chat(Say, frozen=True):
+    """A line for everybody at the table."""
+
+    id: ClientId
+    text: ChatText
+
+
+class Ping(Say, frozen=True):
+    """Answered with a pong at once."""
+
+    id: ClientId
+
+
+Said = Play | Chat | Ping
+
+
+# What a client is told
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """A seat as everybody sees it. `stand_in`: a bot plays on for somebody who has left."""
+
+    seat: Seat
+    name: str | None = None
+    bot: str | None = None
+    nonce: str | None = None
+    connected: bool = False
+    stand_in: bool = False
+    muted: bool = False
+
+
+class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """A table as everybody sees it. The secret is shown once the game has ended, and proves the deal."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, Any]
+    public: bool
+    pace: AnyPace
+    leave_delay: int | None
+    autostart: bool
+    status: Status
+    host: Seat | None
+    seats: tuple[SeatInfo, ...]
+    created: int
+    started: int
+    ended: int
+    commitment: str
+    secret: str | None = None
+    rematch: str | None = None
+
+
+class Tell(msgspec.Struct, frozen=True, tag=str.lower, tag_field="tell"):
+    """A message from the server."""
+
+
+class Welcome(Tell, frozen=True):
+    """The first message of a connection: which seat it speaks for (-1: it looks on) and the server's time in ms."""
+
+    seat: Seat
+    now: int
+    table: TableInfo
+
+
+class Table(Tell, frozen=True):
+    """Who sits where, who is missing, what the table waits for: sent whenever any of it changes."""
+
+    table: TableInfo
+
+
+class Update(Tell, frozen=True):
+    """What a seat sees after something happened: the events it heard, its view, and the moves it has.
+
+    `question` is the number of the first update with what is asked now: a move made at that number or later is an
+    answer to it. `due` is the time at which this seat's time runs out.
+    """
+
+    number: int
+    question: int
+    events: list[Any]
+    view: Any
+    moves: Any
+    due: int | None = None
+
+
+class Ack(Tell, frozen=True):
+    """The move is in the log; `number` is the update in which its maker sees it. A resend gets the same answer."""
+
+    id: str
+    number: int
+
+
+class Refused(Tell, frozen=True, omit_defaults=True):
+    """The message was not obeyed: a code for programs, a Fluent message for people."""
+
+    id: str | None
+    code: str
+    message: str
+    args: dict[str, Any] = {}
+    rule: str | None = None
+    field: str | None = None
+
+
+class Line(Tell, frozen=True, tag="chat"):
+    """A line of chat, numbered for the table."""
+
+    number: int
+    seat: Seat
+    name: str
+    text: str
+    at: int
+
+
+class Pong(Tell, frozen=True):
+    id: str
+    now: int
+
+
+class Bye(Tell, frozen=True):
+    """The last message of a connection."""
+
+    reason: ByeReason
+
+
+Told = Welcome | Table | Update | Ack | Refused | Line | Pong | Bye
+
+encode = msgspec.json.Encoder().encode
+_decoder: msgspec.json.Decoder[Said] = msgspec.json.Decoder(Said)
+
+
+def read_said(raw: str) -> Said:
+    """Raises `msgspec.DecodeError`."""
+    return _decoder.decode(raw)

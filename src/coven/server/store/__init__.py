@@ -1,0 +1,74 @@
+"""Where everything is kept: one small interface, and what fulfils it."""
+
+from typing import Protocol
+
+from coven.engine import Seat
+from coven.server.store.rows import Change, Due, Entry, Line, Person, Presence, TableRow, Token
+
+
+class Store(Protocol):
+    """All that the server asks of a database. A call that writes returns only once it is durable."""
+
+    async def open(self) -> None:
+        """Bring the database to today's schema and get ready."""
+
+    async def close(self) -> None: ...
+
+    async def key(self, fresh: str) -> str:
+        """The key with which sessions are signed: `fresh` the first time, the same one ever after."""
+
+    # People
+
+    async def add_person(self, person: Person) -> bool:
+        """False if an account has a name with the same skeleton."""
+
+    async def person(self, id_: str) -> Person | None: ...
+    async def account(self, skeleton: str) -> Person | None: ...
+    async def set_password(self, person: str, password: str) -> bool:
+        """Also outdates all sessions, and makes an account of a guest if its name is free."""
+
+    async def add_token(self, token: Token) -> None: ...
+    async def tokens(self, person: str) -> list[Token]: ...
+    async def drop_token(self, person: str, id_: str) -> bool: ...
+    async def bearer(self, hash_: str) -> Person | None: ...
+
+    # Tables
+
+    async def add_table(self, table: TableRow, dues: tuple[Due, ...]) -> None: ...
+    async def commit(self, change: Change) -> bool:
+        """Compare and set: False, and nothing done, unless the table has the version before `change.table.version`."""
+
+    async def table(self, id_: str) -> TableRow | None: ...
+    async def lobby(self, limit: int) -> list[TableRow]:
+        """Public tables that wait for players or are played, newest first."""
+
+    async def tables_of(self, person: str, limit: int) -> list[TableRow]: ...
+    async def hosting(self, person: str) -> int:
+        """How many open or running tables a person has made."""
+
+    async def entries(self, table: str, after: int, upto: int) -> list[Entry]: ...
+    async def answered(self, table: str) -> list[tuple[Seat, str, int]]:
+        """Seat, client id and frame of every move that came with an id."""
+
+    async def snapshot(self, table: str) -> bytes | None: ...
+
+    # Due-dates and presence
+
+    async def take_due(self, now: int, lease: int, limit: int) -> list[tuple[str, Due]]:
+        """What is due, each for one taker: the others see it again after the lease, if it was not done."""
+
+    async def next_due(self) -> int | None: ...
+    async def drop_due(self, table: str, due: Due) -> None: ...
+    async def touch(self, presences: list[Presence]) -> None:
+        """Remember who is present, and set or clear the due-date at which a bot takes over."""
+
+    async def present(self, table: str) -> dict[Seat, int]:
+        """Until when each seat counts as present."""
+
+    # Chat
+
+    async def say(self, table: str, line: Line) -> Line:
+        """Keeps the line under the next number."""
+
+    async def said(self, table: str, after: int, limit: int) -> list[Line]:
+        """The newest lines after a number, in order."""

@@ -1,0 +1,142 @@
+"""What the store keeps, as plain values."""
+
+from typing import Any, Literal
+
+import msgspec
+
+from coven.engine import Seat
+from coven.server.pace import AnyPace, NoClock
+
+Status = Literal["open", "playing", "ended", "closed"]
+By = Literal["player", "bot", "clock"]
+DueKind = Literal["bot", "time", "absent", "close"]
+
+NOBODY: Seat = -1
+"""The seat of a due-date that is about the whole table."""
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Somebody who may sit down. Guests have no password; `epoch` outdates all sessions when it grows."""
+
+    id: str
+    name: str
+    skeleton: str
+    created: int
+    password: str | None = None
+    epoch: int = 0
+
+    @property
+    def guest(self) -> bool:
+        return self.password is None
+
+
+class Token(msgspec.Struct, frozen=True):
+    """A personal access token; only its hash is kept."""
+
+    id: str
+    person: str
+    label: str
+    hash: str
+    created: int
+
+
+class Sitter(msgspec.Struct, frozen=True):
+    """Who has a seat: a person or a bot. `stand_in`: a bot plays on for the person."""
+
+    seat: Seat
+    name: str
+    nonce: str
+    person: str | None = None
+    bot: str | None = None
+    stand_in: bool = False
+    muted: bool = False
+
+
+class TableRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A table but for its log. Every change of it, a move included, raises `version` by one."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, Any]
+    seats: int
+    public: bool
+    link: str
+    host: str
+    pace: AnyPace = NoClock()
+    leave_delay: int | None
+    autostart: bool
+    secret: str
+    created: int
+    status: Status = "open"
+    started: int = 0
+    ended: int = 0
+    rematch: str | None = None
+    version: int = 0
+    number: int = 0
+    sitters: tuple[Sitter, ...] = ()
+
+    def sitter_of(self, person: str | None) -> Sitter | None:
+        """Where a person sits."""
+        if person is None:
+            return None
+        return next((sitter for sitter in self.sitters if sitter.person == person), None)
+
+    def at(self, seat: Seat) -> Sitter | None:
+        return next((sitter for sitter in self.sitters if sitter.seat == seat), None)
+
+    @property
+    def free(self) -> list[Seat]:
+        taken = {sitter.seat for sitter in self.sitters}
+        return [seat for seat in range(self.seats) if seat not in taken]
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One move of a log. `at` is in ms since the start; `frame` is the number under which the mover saw it."""
+
+    number: int
+    seat: Seat
+    move: bytes
+    at: int
+    by: By
+    frame: int = 0
+    id: str | None = None
+
+
+class Due(msgspec.Struct, frozen=True):
+    """Something to be done at a time, if nobody changes the table before."""
+
+    at: int
+    kind: DueKind
+    seat: Seat = NOBODY
+
+
+class Change(msgspec.Struct, frozen=True, kw_only=True):
+    """One step in the life of a table, carried out whole or not at all: only while its version is still one less."""
+
+    table: TableRow
+    sitters: bool = False
+    """Whether the seats have changed."""
+    entry: Entry | None = None
+    dues: tuple[Due, ...] | None = None
+    """What is due from now on (those of kind `absent` are kept by `touch`); None: as before."""
+    snapshot: bytes | None = None
+
+
+class Line(msgspec.Struct, frozen=True):
+    """One line of chat."""
+
+    number: int
+    seat: Seat
+    name: str
+    text: str
+    at: int
+
+
+class Presence(msgspec.Struct, frozen=True):
+    """Until when somebody counts as present at a seat, and when the table stops waiting after that."""
+
+    table: str
+    seat: Seat
+    until: int
+    patience: int | None

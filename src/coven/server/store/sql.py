@@ -1,0 +1,243 @@
+"""Everything but the hot path of the log, in SQLAlchemy Core: the same for every database."""
+
+from abc import abstractmethod
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
+
+import msgspec
+from sqlalchemy import Connection, Executable, RowMapping, and_, delete, func, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
+
+from coven.engine import Seat
+from coven.server.pace import AnyPace
+from coven.server.store import schema
+from coven.server.store.rows import NOBODY, Change, Due, Entry, Line, Person, Presence, Sitter, TableRow, Token
+
+T = TypeVar("T")
+RUNNING = ("open", "playing")
+MOST_TRIES = 5
+
+
+class SqlStore:
+    """A store in a database that SQLAlchemy speaks. A subclass says how to connect, and how to commit fast."""
+
+    @abstractmethod
+    async def fetch(self, statement: Executable) -> Sequence[RowMapping]:
+        """All rows of a query."""
+
+    @abstractmethod
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Carry out in one transaction, and return when it is durable."""
+
+    @abstractmethod
+    async def commit(self, change: Change) -> bool: ...
+
+    async def key(self, fresh: str) -> str:
+        def work(connection: Connection) -> str:
+            found = connection.scalar(select(schema.keys.c.value).where(schema.keys.c.name == "sessions"))
+            if found is None:
+                connection.execute(insert(schema.keys).values(name="sessions", value=fresh))
+            return found or fresh
+
+        return await self.write(work)
+
+    # People
+
+    async def add_person(self, person: Person) -> bool:
+        return await self._unless_taken(insert(schema.people).values(**values_of(person)))
+
+    async def person(self, id_: str) -> Person | None:
+        return await self._one(Person, select(schema.people).where(schema.people.c.id == id_))
+
+    async def account(self, skeleton: str) -> Person | None:
+        same = and_(schema.people.c.skeleton == skeleton, schema.people.c.password.is_not(None))
+        return await self._one(Person, select(schema.people).where(same))
+
+    async def set_password(self, person: str, password: str) -> bool:
+        people = schema.people
+        changed = update(people).where(people.c.id == person).values(password=password, epoch=people.c.epoch + 1)
+        return await self._unless_taken(changed)
+
+    async def add_token(self, token: Token) -> None:
+        await self.write(lambda connection: connection.execute(insert(schema.tokens).values(**values_of(token))))
+
+    async def tokens(self, person: str) -> list[Token]:
+        found = select(schema.tokens).where(schema.tokens.c.person == person).order_by(schema.tokens.c.created)
+        return [Token(**row) for row in await self.fetch(found)]
+
+    async def drop_token(self, person: str, id_: str) -> bool:
+        gone = delete(schema.tokens).where(schema.tokens.c.person == person, schema.tokens.c.id == id_)
+        return await self.write(lambda connection: connection.execute(gone).rowcount == 1)
+
+    async def bearer(self, hash_: str) -> Person | None:
+        joined = schema.people.join(schema.tokens, schema.tokens.c.person == schema.people.c.id)
+        return await self._one(Person, select(schema.people).select_from(joined).where(schema.tokens.c.hash == hash_))
+
+    # Tables
+
+    async def add_table(self, table: TableRow, dues: tuple[Due, ...]) -> None:
+        def work(connection: Connection) -> None:
+            connection.execute(insert(schema.tables).values(**columns_of(table)))
+            for sitter in table.sitters:
+                connection.execute(insert(schema.seats).values(table=table.id, **values_of(sitter)))
+            for due in dues:
+                connection.execute(insert(schema.dues).values(table=table.id, **values_of(due)))
+
+        await self.write(work)
+
+    async def table(self, id_: str) -> TableRow | None:
+        """The row and its seats in one query, so that they belong together."""
+        found = await self._tables(schema.tables.c.id == id_, limit=1)
+        return found[0] if found else None
+
+    async def lobby(self, limit: int) -> list[TableRow]:
+        return await self._tables(and_(schema.tables.c.status.in_(RUNNING), schema.tables.c.public), limit=limit)
+
+    async def tables_of(self, person: str, limit: int) -> list[TableRow]:
+        sitting = select(schema.seats.c.table).where(schema.seats.c.person == person)
+        mine = or_(schema.tables.c.id.in_(sitting), schema.tables.c.host == person)
+        return await self._tables(and_(mine, schema.tables.c.status != "closed"), limit=limit)
+
+    async def hosting(self, person: str) -> int:
+        tables = schema.tables
+        count = select(func.count()).where(tables.c.host == person, tables.c.status.in_(RUNNING))
+        return int((await self.fetch(count))[0]["count_1"])
+
+    async def entries(self, table: str, after: int, upto: int) -> list[Entry]:
+        log = schema.log
+        found = select(*(log.c[name] for name in Entry.__struct_fields__))
+        found = found.where(log.c.table == table, log.c.number > after, log.c.number <= upto).order_by(log.c.number)
+        return [Entry(**row) for row in await self.fetch(found)]
+
+    async def answered(self, table: str) -> list[tuple[Seat, str, int]]:
+        log = schema.log
+        found = select(log.c.seat, log.c.id, log.c.frame).where(log.c.table == table, log.c.id.is_not(None))
+        return [(row["seat"], row["id"], row["frame"]) for row in await self.fetch(found)]
+
+    async def snapshot(self, table: str) -> bytes | None:
+        rows = await self.fetch(select(schema.snapshots.c.state).where(schema.snapshots.c.table == table))
+        return bytes(rows[0]["state"]) if rows else None
+
+    # Due-dates and presence
+
+    async def take_due(self, now: int, lease: int, limit: int) -> list[tuple[str, Due]]:
+        dues = schema.dues
+        ripe = select(dues).where(dues.c.at <= now).order_by(dues.c.at, dues.c.table, dues.c.kind, dues.c.seat)
+        ripe = ripe.limit(limit).with_for_update(skip_locked=True)
+
+        def work(connection: Connection) -> list[tuple[str, Due]]:
+            taken = connection.execute(ripe).mappings().all()
+            for row in taken:
+                connection.execute(update(dues).where(*_same_due(row)).values(at=now + lease))
+            return [(row["table"], Due(now + lease, row["kind"], row["seat"])) for row in taken]
+
+        return await self.write(work)
+
+    async def next_due(self) -> int | None:
+        rows = await self.fetch(select(func.min(schema.dues.c.at).label("at")))
+        at: int | None = rows[0]["at"]
+        return at
+
+    async def drop_due(self, table: str, due: Due) -> None:
+        gone = delete(schema.dues).where(*_same_due({"table": table, **values_of(due)}), schema.dues.c.at == due.at)
+        await self.write(lambda connection: connection.execute(gone))
+
+    async def touch(self, presences: list[Presence]) -> None:
+        def work(connection: Connection) -> None:
+            for each in presences:
+                _touch(connection, each)
+
+        await self.write(work)
+
+    async def present(self, table: str) -> dict[Seat, int]:
+        rows = await self.fetch(select(schema.presence).where(schema.presence.c.table == table))
+        return {row["seat"]: row["until"] for row in rows}
+
+    # Chat
+
+    async def say(self, table: str, line: Line) -> Line:
+        chat = schema.chat
+        last = select(func.coalesce(func.max(chat.c.number), 0)).where(chat.c.table == table)
+
+        def work(connection: Connection) -> Line:
+            numbered = msgspec.structs.replace(line, number=(connection.scalar(last) or 0) + 1)
+            connection.execute(insert(chat).values(table=table, **values_of(numbered)))
+            return numbered
+
+        for _ in range(MOST_TRIES - 1):
+            try:
+                return await self.write(work)
+            except IntegrityError:  # another worker took the number
+                continue
+        return await self.write(work)
+
+    async def said(self, table: str, after: int, limit: int) -> list[Line]:
+        chat = schema.chat
+        newest = select(*(chat.c[name] for name in Line.__struct_fields__))
+        newest = newest.where(chat.c.table == table, chat.c.number > after).order_by(chat.c.number.desc()).limit(limit)
+        return [Line(**row) for row in reversed(await self.fetch(newest))]
+
+    # How it is done
+
+    async def _one(self, kind: type[T], statement: Executable) -> T | None:
+        rows = await self.fetch(statement)
+        return kind(**rows[0]) if rows else None
+
+    async def _unless_taken(self, statement: Executable) -> bool:
+        try:
+            await self.write(lambda connection: connection.execute(statement))
+        except IntegrityError:
+            return False
+        return True
+
+    async def _tables(self, which: Any, limit: int) -> list[TableRow]:
+        tables, seats = schema.tables, schema.seats
+        some = select(tables).where(which).order_by(tables.c.created.desc(), tables.c.id).limit(limit).subquery()
+        sitters = [seats.c[name].label(f"sitter_{name}") for name in Sitter.__struct_fields__]
+        both = select(some, *sitters).select_from(some.outerjoin(seats, seats.c.table == some.c.id))
+        found: dict[str, list[RowMapping]] = {}
+        for row in await self.fetch(both.order_by(some.c.created.desc(), some.c.id, seats.c.seat)):
+            found.setdefault(row["id"], []).append(row)
+        return [_read_table(rows) for rows in found.values()]
+
+
+def values_of(struct: msgspec.Struct) -> dict[str, Any]:
+    return {name: getattr(struct, name) for name in struct.__struct_fields__}
+
+
+def columns_of(table: TableRow) -> dict[str, Any]:
+    """A table as its row: without its seats, and with JSON for what is not plain."""
+    values = values_of(table)
+    del values["sitters"]
+    for name in ("options", "pace"):
+        values[name] = msgspec.json.encode(values[name]).decode()
+    return values
+
+
+def _read_table(rows: list[RowMapping]) -> TableRow:
+    values = {name: rows[0][name] for name in TableRow.__struct_fields__ if name != "sitters"}
+    values["options"] = msgspec.json.decode(values["options"])
+    values["pace"] = msgspec.json.decode(values["pace"], type=AnyPace)
+    sitters = [row for row in rows if row["sitter_seat"] is not None]
+    names = Sitter.__struct_fields__
+    return TableRow(
+        **values, sitters=tuple(Sitter(**{name: row[f"sitter_{name}"] for name in names}) for row in sitters)
+    )
+
+
+def _same_due(row: Any) -> list[Any]:
+    columns = schema.dues.c
+    return [columns.table == row["table"], columns.kind == row["kind"], columns.seat == row["seat"]]
+
+
+def _touch(connection: Connection, presence: Presence) -> None:
+    at = schema.presence.c
+    connection.execute(delete(schema.presence).where(at.table == presence.table, at.seat == presence.seat))
+    connection.execute(insert(schema.presence).values(table=presence.table, seat=presence.seat, until=presence.until))
+    key = {"table": presence.table, "kind": "absent", "seat": presence.seat}
+    connection.execute(delete(schema.dues).where(*_same_due(key)))
+    if presence.patience is not None:
+        connection.execute(insert(schema.dues).values(**key, at=presence.until + presence.patience))
+
+
+__all__ = ["NOBODY", "SqlStore", "columns_of", "values_of"]

@@ -1,0 +1,105 @@
+"""The tables that this worker has in memory, and how to find them."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine
+from hmac import compare_digest
+from typing import Any
+
+from coven.server import fanout
+from coven.server.live import LiveTable, topic
+from coven.server.problems import Problem, missing
+from coven.server.store.rows import Person, TableRow
+from coven.server.tools import Tools
+
+
+class Tables:
+    """Tables are read when they are needed, and forgotten when nobody listens and others need the room."""
+
+    def __init__(self, tools: Tools) -> None:
+        self.tools = tools
+        self._known: OrderedDict[str, tuple[LiveTable, Callable[[], None]]] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    async def get(self, id_: str) -> LiveTable:
+        """Raises `Problem` if there is no such table."""
+        if id_ in self._known:
+            self._known.move_to_end(id_)
+            return self._known[id_][0]
+        if id_ not in self._loading:
+            self._loading[id_] = asyncio.create_task(self._load(id_))
+        try:
+            return await asyncio.shield(self._loading[id_])
+        finally:
+            self._loading.pop(id_, None)
+
+    async def get_for(self, id_: str, person: Person | None, link: str | None = None) -> LiveTable:
+        """Only if the person may know of it: private tables are for those who sit there or have the link."""
+        live = await self.get(id_)
+        if not may_know(live.row, person, link):
+            raise missing("table")
+        return live
+
+    def all(self) -> list[LiveTable]:
+        return [live for live, _ in self._known.values()]
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def close(self) -> None:
+        """Listen to no news any more, and finish what is under way."""
+        for _, unsubscribe in self._known.values():
+            unsubscribe()
+        for task in tuple(self._tasks):
+            await asyncio.gather(task, return_exceptions=True)
+
+    async def _load(self, id_: str) -> LiveTable:
+        row = await self.tools.store.table(id_)
+        if row is None:
+            raise missing("table")
+        game = self.tools.game(row.game)
+        if game.rules_version != row.rules:
+            raise Problem("rules-changed", 409, given=row.rules, known=game.rules_version)
+        live = LiveTable(self.tools, game, row)
+        unsubscribe = await self.tools.fanout.subscribe(topic(id_), lambda message: self._hear(live, message))
+        await live.load()
+        self._known[id_] = live, unsubscribe
+        self._forget()
+        return live
+
+    def _hear(self, live: LiveTable, message: bytes) -> None:
+        """News: a version of the table, a line of chat, that somebody came or went, or that news may have been lost."""
+        kind, _, rest = message.partition(b" ")
+        match kind:
+            case b"present":
+                seat, until = map(int, rest.split())
+                live.set_present(seat, until)
+            case b"chat":
+                live.tell(rest)
+            case fanout.LOOK:
+                self.spawn(live.catch_up())
+                self.spawn(_look_who_is_here(live))
+            case version if version.isdigit() and int(version) > live.row.version:
+                self.spawn(live.catch_up())
+
+    def _forget(self) -> None:
+        for id_, (live, unsubscribe) in tuple(self._known.items()):
+            if len(self._known) <= self.tools.settings.most_live:
+                return
+            if not live.listeners:
+                unsubscribe()
+                del self._known[id_]
+
+
+async def _look_who_is_here(live: LiveTable) -> None:
+    for seat, until in (await live.tools.store.present(live.row.id)).items():
+        live.set_present(seat, until)
+
+
+def may_know(row: TableRow, person: Person | None, link: str | None = None) -> bool:
+    if row.public or (link is not None and compare_digest(link.encode(), row.link.encode())):
+        return True
+    return person is not None and (row.host == person.id or row.sitter_of(person.id) is not None)

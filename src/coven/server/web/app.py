@@ -1,0 +1,69 @@
+"""The ASGI application: all doors of one house."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request, get
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp
+
+import coven
+from coven.server.house import House
+from coven.server.web import lobby, people, play, socket
+from coven.server.web.errors import HANDLERS
+from coven.server.web.given import TheHouse
+from coven.server.web.visitors import SAFE, Headers, address_of, check_origin, provide_person, provide_visitor
+
+
+@get("/api/openapi.json", include_in_schema=False)
+async def openapi(request: Request[Any, Any, Any]) -> dict[str, Any]:
+    """The description of all doors, OpenAPI 3.1."""
+    return request.app.openapi_schema.to_schema()
+
+
+@get("/health", tags=["running"])
+async def health(house: TheHouse) -> dict[str, str]:
+    """Whether the server and its store answer."""
+    await house.tools.store.next_due()
+    return {"status": "ok", "version": coven.__version__}
+
+
+def make_app(house: House) -> ASGIApp:
+    """Opens the house when it starts and closes it when it stops."""
+
+    @asynccontextmanager
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    async def at_the_door(request: Request[Any, Any, Any]) -> None:
+        house.requests.check(address_of(request))
+        if request.method not in SAFE:
+            check_origin(request, house)
+
+    app = Litestar(
+        route_handlers=[health, openapi, people.ROUTER, lobby.ROUTER, play.ROUTER, socket.ROUTER],
+        dependencies={
+            "house": Provide(lambda: house, sync_to_thread=False),
+            "visitor": Provide(provide_visitor),
+            "person": Provide(provide_person),
+        },
+        before_request=at_the_door,
+        exception_handlers=HANDLERS,
+        lifespan=[lifespan],
+        logging_config=None,
+        openapi_config=OpenAPIConfig(
+            title="Coven",
+            version=coven.__version__,
+            path="/api/openapi",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        request_max_body_size=house.tools.settings.most_body,
+    )
+    return Headers(app)

@@ -1,0 +1,16 @@
+"""What handlers are given: the house, who asks, and parts of the address."""
+
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery
+
+from coven.server.house import House
+from coven.server.protocol import Number
+from coven.server.store.rows import Person
+
+TheHouse = NamedDependency[House]
+Visitor = NamedDependency[Person | None]
+"""Who asks, if it is somebody with a name."""
+Caller = NamedDependency[Person]
+"""Who asks; without a name the request is refused."""
+TableId = FromPath[str]
+After = FromQuery[Number | None]

@@ -1,0 +1,217 @@
+"""Games and tables by HTTP: list, make, join, leave, start, play again."""
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Router, delete, get, post
+from litestar.params import FromPath, FromQuery, JSONBody
+from msgspec import Meta
+
+from coven import bots
+from coven.engine import Game, Seat
+from coven.server.house import House
+from coven.server.info import table_info
+from coven.server.live import LiveTable
+from coven.server.lobby import NewTable, Nonce
+from coven.server.problems import Problem
+from coven.server.protocol import TableInfo
+from coven.server.store.rows import Person
+from coven.server.web.given import Caller, TableId, TheHouse, Visitor
+
+SHOWN = 100
+SeatNumber = Annotated[int, Meta(ge=0, le=19)]
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    name: str
+    rules: int
+    fewest: int
+    most: int
+    options: list[Any]
+    bots: list[str]
+
+
+class TableAnswer(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A table, which seat of it is yours (-1: none), and for those who sit there the link that invites others."""
+
+    table: TableInfo
+    seat: Seat
+    link: str | None = None
+
+
+class JoinWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    seat: SeatNumber | None = None
+    link: str | None = None
+    nonce: Nonce | None = None
+
+
+class BotWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    bot: str
+    seat: SeatNumber | None = None
+
+
+class MuteWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    muted: bool
+
+
+class RematchWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    nonce: Nonce | None = None
+
+
+class QuickWish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A game against bots, at once. `players` counts you; left out, it is the fewest that the game takes."""
+
+    game: str
+    players: Annotated[int, Meta(ge=1, le=20)] | None = None
+    options: dict[str, Any] = {}
+    bot: str | None = None
+    nonce: Nonce | None = None
+
+
+def _answer(live: LiveTable, person: Person | None) -> TableAnswer:
+    seat = live.seat_of(person.id if person else None)
+    return TableAnswer(live.info(), seat, live.row.link if seat >= 0 else None)
+
+
+@get("/games")
+async def list_games(house: TheHouse) -> list[GameInfo]:
+    """What can be played here, with which options and bots."""
+    return [_game_info(house, game) for game in house.tools.games.values()]
+
+
+def _game_info(house: House, game: Game) -> GameInfo:
+    low, high = game.players[0], game.players[-1]
+    return GameInfo(game.name, game.rules_version, low, high, list(game.option_infos()), _bots_for(house, game))
+
+
+def _bots_for(house: House, game: Game) -> list[str]:
+    found = []
+    for name in bots.NAMES:
+        try:
+            house.tools.bot(name, game)
+        except Problem:
+            continue
+        found.append(name)
+    return found
+
+
+@get("/tables")
+async def list_tables(house: TheHouse) -> list[TableInfo]:
+    """Public tables that wait for players or are played."""
+    now = house.tools.clock.now()
+    return [table_info(row, {}, now) for row in await house.tools.store.lobby(SHOWN)]
+
+
+@get("/me/tables")
+async def my_tables(house: TheHouse, person: Caller) -> list[TableInfo]:
+    """Where you sit or sat."""
+    now = house.tools.clock.now()
+    return [table_info(row, {}, now) for row in await house.tools.store.tables_of(person.id, SHOWN)]
+
+
+@post("/tables", status_code=201)
+async def make_table(house: TheHouse, person: Caller, data: JSONBody[NewTable]) -> TableAnswer:
+    """Make a table and sit down at it."""
+    return _answer(await house.lobby.create(person, data), person)
+
+
+@post("/quick", status_code=201)
+async def quick_play(house: TheHouse, person: Caller, data: JSONBody[QuickWish]) -> TableAnswer:
+    """One request, and you play against bots."""
+    game = house.tools.game(data.game)
+    players = data.players or game.players[0]
+    bot = data.bot or ("thumb" if "thumb" in _bots_for(house, game) else "random")
+    wish = NewTable(
+        game=data.game,
+        seats=players,
+        options=data.options,
+        public=False,
+        bots=(bot,) * (players - 1),
+        nonce=data.nonce,
+    )
+    return _answer(await house.lobby.create(person, wish), person)
+
+
+@get("/tables/{table_id:str}")
+async def look_at_table(
+    house: TheHouse, visitor: Visitor, table_id: TableId, link: FromQuery[str | None] = None
+) -> TableAnswer:
+    return _answer(await house.tables.get_for(table_id, visitor, link), visitor)
+
+
+@post("/tables/{table_id:str}/join", status_code=200)
+async def join(house: TheHouse, person: Caller, table_id: TableId, data: JSONBody[JoinWish]) -> TableAnswer:
+    """Sit down. A private table asks for its link."""
+    live = await house.tables.get_for(table_id, person, data.link)
+    await house.lobby.join(live, person, data.seat, data.nonce)
+    return _answer(live, person)
+
+
+@post("/tables/{table_id:str}/leave", status_code=200)
+async def leave(house: TheHouse, person: Caller, table_id: TableId) -> TableAnswer:
+    """Stand up; once the game runs, a bot plays on until you come back."""
+    live = await house.tables.get_for(table_id, person)
+    await house.lobby.leave(live, person)
+    return _answer(live, person)
+
+
+@post("/tables/{table_id:str}/start", status_code=200)
+async def start(house: TheHouse, person: Caller, table_id: TableId) -> TableAnswer:
+    """The host starts with those who are there."""
+    live = await house.tables.get_for(table_id, person)
+    await house.lobby.start(live, person)
+    return _answer(live, person)
+
+
+@post("/tables/{table_id:str}/bots", status_code=200)
+async def add_bot(house: TheHouse, person: Caller, table_id: TableId, data: JSONBody[BotWish]) -> TableAnswer:
+    """The host gives a free seat to a bot."""
+    live = await house.tables.get_for(table_id, person)
+    await house.lobby.add_bot(live, person, data.bot, data.seat)
+    return _answer(live, person)
+
+
+@delete("/tables/{table_id:str}/seats/{seat:int}", status_code=200)
+async def remove(house: TheHouse, person: Caller, table_id: TableId, seat: FromPath[int]) -> TableAnswer:
+    """The host sends a sitter or a bot away before the start."""
+    live = await house.tables.get_for(table_id, person)
+    await house.lobby.remove(live, person, seat)
+    return _answer(live, person)
+
+
+@post("/tables/{table_id:str}/seats/{seat:int}/mute", status_code=200)
+async def mute(
+    house: TheHouse, person: Caller, table_id: TableId, seat: FromPath[int], data: JSONBody[MuteWish]
+) -> TableAnswer:
+    """The host mutes a sitter in the chat, or lets them speak again."""
+    live = await house.tables.get_for(table_id, person)
+    await house.lobby.mute(live, person, seat, data.muted)
+    return _answer(live, person)
+
+
+@post("/tables/{table_id:str}/rematch", status_code=200)
+async def rematch(house: TheHouse, person: Caller, table_id: TableId, data: JSONBody[RematchWish]) -> TableAnswer:
+    """Sit down at the table that follows this one, with the same people."""
+    live = await house.tables.get_for(table_id, person)
+    return _answer(await house.lobby.rematch(live, person, data.nonce), person)
+
+
+ROUTER = Router(
+    "/api",
+    route_handlers=[
+        list_games,
+        list_tables,
+        my_tables,
+        make_table,
+        quick_play,
+        look_at_table,
+        join,
+        leave,
+        start,
+        add_bot,
+        remove,
+        mute,
+        rematch,
+    ],
+    tags=["tables"],
+)

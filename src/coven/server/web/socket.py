@@ -1,0 +1,121 @@
+"""Playing by WebSocket: one connection a client and table."""
+
+import asyncio
+from typing import Any
+
+import msgspec
+import structlog
+from litestar import Router, WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from coven.server.house import House
+from coven.server.listener import Listener
+from coven.server.live import LiveTable
+from coven.server.problems import Problem
+from coven.server.protocol import Chat, Ping, Play, Pong, Refused, Told, encode, read_said
+from coven.server.store.rows import Person
+from coven.server.web.given import After, TableId, TheHouse
+from coven.server.web.play import watchable
+from coven.server.web.visitors import address_of, check_origin, find_visitor
+
+Socket = WebSocket[Any, Any, Any]
+log = structlog.get_logger()
+REFUSED, RESTART = 4000, 1012
+
+
+@websocket("/tables/{table_id:str}/socket")
+async def connect(socket: Socket, house: TheHouse, table_id: TableId, since: After = None, chat: After = None) -> None:
+    """Listens before the door is open, so that nothing is missed; then talks until one side has enough."""
+    try:
+        check_origin(socket, house)
+        house.requests.check(address_of(socket))
+        person = await find_visitor(socket, house)
+        live = await watchable(house, table_id, person)
+        listener = await house.listen(live, person, since, chat)
+    except Problem as problem:
+        await socket.accept()
+        await socket.send_data(encode(_refused(None, problem)), mode="text")
+        await socket.close(REFUSED + problem.status % 1000, problem.code)
+        return
+    try:
+        await socket.accept()
+        await Conversation(socket, house, live, person, listener).run()
+    finally:
+        await house.leave(live, listener)
+
+
+class Conversation:
+    """Reads and writes at the same time, until either ends."""
+
+    def __init__(
+        self, socket: Socket, house: House, live: LiveTable, person: Person | None, listener: Listener
+    ) -> None:
+        self.socket = socket
+        self.house = house
+        self.live = live
+        self.person = person
+        self.listener = listener
+        self._limit_key = person.id if person else address_of(socket)
+
+    async def run(self) -> None:
+        reading = asyncio.create_task(self._read())
+        try:
+            async for message in self.listener:
+                await self.socket.send_data(message.decode(), mode="text")
+            if self.listener.reason is not None:
+                await self.socket.close(RESTART if self.listener.reason == "restarting" else REFUSED)
+        except (WebSocketDisconnect, RuntimeError):  # the other side has gone, and the server found out by writing
+            log.debug("socket gone", table=self.live.row.id)
+        finally:
+            reading.cancel()
+            await asyncio.gather(reading, return_exceptions=True)
+
+    async def _read(self) -> None:
+        try:
+            while True:
+                await self._hear(await self.socket.receive_data("text"))
+        except WebSocketDisconnect:
+            self.listener.end()
+        except Exception:
+            log.exception("socket failed", table=self.live.row.id)
+            self.listener.end("closed")
+
+    async def _hear(self, raw: str) -> None:
+        """An answer to every message, whatever it is."""
+        id_: str | None = None
+        try:
+            said = self._understand(raw)
+            id_ = said.id
+            answer = await self._obey(said)
+        except Problem as problem:
+            answer = _refused(id_, problem)
+        if answer is not None:
+            self.listener.hear(encode(answer))
+
+    def _understand(self, raw: str) -> Play | Chat | Ping:
+        if not self.house.requests.allows(self._limit_key):
+            raise Problem("too-fast", 429)
+        if len(raw) > self.house.tools.settings.most_frame:
+            raise Problem("too-big", 413)
+        try:
+            return read_said(raw)
+        except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
+            raise Problem("invalid", detail=str(error)) from None
+
+    async def _obey(self, said: Play | Chat | Ping) -> Told | None:
+        if isinstance(said, Ping):
+            return Pong(said.id, self.house.tools.clock.now())
+        if self.person is None:
+            raise Problem("sign-in", 401)
+        if isinstance(said, Chat):
+            await self.house.chats.say(self.live, self.person, said.text)
+            return None
+        return await self.house.play(self.live, self.person, said)
+
+
+def _refused(id_: str | None, problem: Problem) -> Refused:
+    trouble = problem.trouble
+    return Refused(id_, trouble.code, trouble.message, trouble.args, trouble.rule, trouble.field)
+
+
+ROUTER = Router("/api", route_handlers=[connect])

@@ -1,0 +1,90 @@
+"""What goes over the wire reads back as what it was."""
+
+import asyncio
+
+import msgspec
+import pytest
+
+from coven.server.pace import Days, Live, NoClock
+from coven.server.protocol import (
+    Ack,
+    Bye,
+    Chat,
+    Line,
+    Ping,
+    Play,
+    Pong,
+    Refused,
+    SeatInfo,
+    Table,
+    TableInfo,
+    Told,
+    Update,
+    Welcome,
+    encode,
+    read_said,
+)
+from tests.server.kit import Running, play_along
+
+INFO = TableInfo(
+    id="t",
+    game="familiars",
+    rules=1,
+    options={"copies": 3},
+    public=True,
+    pace=Live(30, 60),
+    leave_delay=None,
+    autostart=True,
+    status="open",
+    host=0,
+    seats=(SeatInfo(0, "Ann"), SeatInfo(1)),
+    created=1,
+    started=0,
+    ended=0,
+    commitment="c",
+)
+SAID = [Play("a", 3, {"move": "send", "card": "moth-1"}), Chat("b", "hello"), Ping("c")]
+TOLD = [
+    Welcome(0, 5, INFO),
+    Table(INFO),
+    Update(1, 1, [{"event": "drew"}], {"seat": 0}, [{"move": "pass"}], 99),
+    Ack("a", 2),
+    Refused("a", "illegal", "refusal-not-asked", rule="FA-2"),
+    Line(1, 0, "Ann", "hello", 5),
+    Pong("c", 5),
+    Bye("restarting"),
+]
+
+
+@pytest.mark.parametrize("said", SAID, ids=repr)
+def test_what_a_client_says_reads_back(said: Play | Chat | Ping) -> None:
+    assert read_said(encode(said).decode()) == said
+
+
+@pytest.mark.parametrize("told", TOLD, ids=lambda told: type(told).__name__)
+def test_what_a_client_is_told_reads_back(told: Told) -> None:
+    assert msgspec.json.decode(encode(told), type=Told) == told
+
+
+@pytest.mark.parametrize("pace", [NoClock(), Live(), Live(5, 0), Days(2)], ids=repr)
+def test_paces_read_back(pace: NoClock | Live | Days) -> None:
+    assert msgspec.json.decode(encode(pace), type=NoClock | Live | Days) == pace
+
+
+def test_every_message_says_what_it_is() -> None:
+    tags = [msgspec.json.decode(encode(told))["tell"] for told in TOLD]
+    assert tags == ["welcome", "table", "update", "ack", "refused", "chat", "pong", "bye"]
+
+
+@pytest.mark.anyio
+async def test_all_that_is_sent_in_a_game_is_of_the_protocol(server: Running) -> None:
+    async with server.guest("Ann") as ann, server.guest("Bob") as bob:
+        table = await ann.table(pace={"pace": "live"})
+        await bob.join(table)
+        async with ann.socket(table) as here, bob.socket(table) as there:
+            await here.ask(say="play", id="x", at=0, move={})
+            await here.say(say="chat", id="y", text="hello")
+            await there.until("chat")
+            await asyncio.gather(play_along(here), play_along(there))
+        kinds = {type(msgspec.json.decode(raw, type=Told)).__name__ for raw in here.heard + there.heard}
+        assert kinds == {"Welcome", "Table", "Update", "Ack", "Refused", "Line"}

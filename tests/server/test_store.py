@@ -1,0 +1,204 @@
+"""What every store promises. Another store is one more fixture parameter."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+
+import msgspec
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import create_engine
+from sqlalchemy.exc import OperationalError
+
+from coven.server.pace import Live
+from coven.server.store import Store, migrate
+from coven.server.store.rows import Change, Due, Entry, Line, Person, Presence, Sitter, TableRow, Token
+from coven.server.store.schema import METADATA
+from coven.server.store.sqlite import SqliteStore
+
+pytestmark = pytest.mark.anyio
+Reopen = Callable[[], Store]
+
+
+@pytest.fixture(params=["sqlite"])
+async def another(request: pytest.FixtureRequest, database: Path) -> Reopen:
+    """Makes one more store on the same database, as another worker has."""
+    assert request.param == "sqlite"
+    return lambda: SqliteStore(database)
+
+
+@pytest.fixture
+async def store(another: Reopen) -> AsyncIterator[Store]:
+    opened = another()
+    await opened.open()
+    yield opened
+    await opened.close()
+
+
+ROW = TableRow(
+    id="t1",
+    game="familiars",
+    rules=1,
+    options={"copies": 4},
+    seats=2,
+    public=True,
+    link="link",
+    host="ann",
+    pace=Live(20, 60),
+    leave_delay=60_000,
+    autostart=True,
+    secret="s",
+    created=1,
+    sitters=(Sitter(0, "Ann", "n", "ann"),),
+)
+
+
+def move(row: TableRow, number: int, id_: str | None = None) -> Change:
+    table = msgspec.structs.replace(row, version=number, number=number)
+    return Change(table=table, entry=Entry(number, 0, b'{"move":"send"}', 10 * number, "player", number + 1, id_))
+
+
+async def test_a_table_comes_back_as_it_was_put_in(store: Store) -> None:
+    await store.add_table(ROW, (Due(99, "close"),))
+    assert await store.table("t1") == ROW
+    assert await store.table("t2") is None
+    assert await store.lobby(10) == [ROW]
+    assert await store.tables_of("ann", 10) == [ROW]
+    assert await store.hosting("ann") == 1
+
+
+async def test_a_commit_on_an_old_version_changes_nothing(store: Store) -> None:
+    await store.add_table(ROW, ())
+    assert await store.commit(move(ROW, 1))
+    stale = msgspec.structs.replace(move(ROW, 1, "other"), dues=(Due(1, "bot", 1),), snapshot=b"no")
+    assert not await store.commit(stale)
+    assert await store.entries("t1", 0, 9) == [move(ROW, 1).entry]
+    assert await store.take_due(100, 10, 10) == []
+    assert await store.snapshot("t1") is None
+
+
+async def test_of_many_workers_one_wins_each_number(store: Store, another: Reopen) -> None:
+    second = another()
+    await second.open()
+    await store.add_table(ROW, ())
+    for number in range(1, 6):
+        tries = [worker.commit(move(ROW, number)) for worker in (store, second) for _ in range(5)]
+        assert sum(await asyncio.gather(*tries)) == 1
+    assert [entry.number for entry in await second.entries("t1", 0, 9)] == [1, 2, 3, 4, 5]
+    await second.close()
+
+
+async def test_a_commit_is_there_after_reopening(store: Store, another: Reopen) -> None:
+    await store.add_table(ROW, ())
+    await store.commit(move(ROW, 1, "mine"))
+    later = another()
+    await later.open()
+    assert await later.entries("t1", 0, 1) == [move(ROW, 1, "mine").entry]
+    assert await later.answered("t1") == [(0, "mine", 2)]
+    await later.close()
+
+
+async def test_sitters_dues_and_snapshots_go_with_the_commit(store: Store) -> None:
+    await store.add_table(ROW, (Due(5, "close"),))
+    sitters = (*ROW.sitters, Sitter(1, "Bot 2", "m", bot="random"))
+    new = msgspec.structs.replace(ROW, version=1, status="playing", started=7, sitters=sitters)
+    change = Change(table=new, sitters=True, dues=(Due(8, "bot", 1),), snapshot=b"{}")
+    assert await store.commit(change)
+    assert await store.table("t1") == new
+    assert await store.snapshot("t1") == b"{}"
+    assert await store.next_due() == 8
+
+
+async def test_a_due_date_is_taken_once_until_its_lease_is_over(store: Store) -> None:
+    await store.add_table(ROW, (Due(50, "bot", 1), Due(60, "time", 0)))
+    assert await store.take_due(49, 100, 10) == []
+    assert await store.take_due(55, 100, 10) == [("t1", Due(155, "bot", 1))]
+    assert await store.take_due(55, 100, 10) == []
+    assert await store.take_due(60, 100, 10) == [("t1", Due(160, "time", 0))]
+    assert await store.take_due(155, 100, 10) == [("t1", Due(255, "bot", 1))]
+    await store.drop_due("t1", Due(255, "bot", 1))
+    assert await store.next_due() == 160
+
+
+async def test_only_the_due_date_that_was_taken_is_dropped(store: Store) -> None:
+    await store.add_table(ROW, (Due(50, "bot", 1),))
+    await store.drop_due("t1", Due(49, "bot", 1))
+    assert await store.next_due() == 50
+
+
+async def test_presence_sets_and_clears_the_due_date_of_a_leaver(store: Store) -> None:
+    await store.add_table(ROW, ())
+    await store.touch([Presence("t1", 0, 100, 60)])
+    assert await store.present("t1") == {0: 100}
+    assert await store.next_due() == 160
+    await store.commit(msgspec.structs.replace(move(ROW, 1), dues=()))
+    assert await store.next_due() == 160
+    await store.touch([Presence("t1", 0, 200, None)])
+    assert await store.next_due() is None
+
+
+async def test_accounts_own_their_names_and_guests_do_not(store: Store) -> None:
+    assert await store.add_person(Person("p1", "Ann", "ann", 1))
+    assert await store.add_person(Person("p2", "Ann", "ann", 1))
+    assert await store.add_person(Person("p3", "Ann", "ann", 1, "hash"))
+    assert not await store.add_person(Person("p4", "Änn", "ann", 1, "hash"))
+    assert not await store.set_password("p1", "hash")
+    account = await store.account("ann")
+    assert account is not None
+    assert account.id == "p3"
+
+
+async def test_a_new_password_outdates_sessions(store: Store) -> None:
+    await store.add_person(Person("p1", "Ann", "ann", 1))
+    assert await store.set_password("p1", "hash")
+    assert await store.person("p1") == Person("p1", "Ann", "ann", 1, "hash", 1)
+
+
+async def test_tokens_lead_to_their_owner_until_they_are_dropped(store: Store) -> None:
+    ann = Person("p1", "Ann", "ann", 1)
+    await store.add_person(ann)
+    await store.add_token(Token("k1", "p1", "script", "abc", 2))
+    assert await store.bearer("abc") == ann
+    assert await store.bearer("abd") is None
+    assert not await store.drop_token("p2", "k1")
+    assert await store.drop_token("p1", "k1")
+    assert await store.tokens("p1") == []
+
+
+async def test_chat_is_numbered_for_each_table(store: Store) -> None:
+    said = [await store.say(table, Line(0, 0, "Ann", text, 5)) for table, text in (("a", "x"), ("b", "y"), ("a", "z"))]
+    assert [line.number for line in said] == [1, 1, 2]
+    assert [line.text for line in await store.said("a", 1, 10)] == ["z"]
+    assert [line.text for line in await store.said("a", 0, 1)] == ["z"]
+
+
+async def test_the_key_is_drawn_once(store: Store) -> None:
+    assert await store.key("first") == "first"
+    assert await store.key("second") == "first"
+
+
+async def test_a_job_that_fails_leaves_its_neighbours_alone(store: Store) -> None:
+    ann = Person("p1", "Ann", "ann", 1, "hash")
+    added = await asyncio.gather(*(store.add_person(ann) for _ in range(5)), store.key("k"))
+    assert added == [True, False, False, False, False, "k"]
+
+
+async def test_a_file_that_cannot_be_opened_is_an_error_and_no_silence(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "no folder" / "c.sqlite3")
+    with pytest.raises(OperationalError):
+        await store.open()
+    await store.close()
+
+
+def test_the_migrations_lead_to_the_schema(database: Path) -> None:
+    with create_engine(f"sqlite:///{database}").connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+
+
+def test_the_newest_migration_is_the_one_that_start_up_looks_for() -> None:
+    config = Config()
+    config.set_main_option("script_location", str(Path(migrate.__file__).parent / "migrations"))
+    assert ScriptDirectory.from_config(config).get_current_head() == migrate.HEAD

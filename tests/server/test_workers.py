@@ -1,0 +1,100 @@
+"""Two workers on one database: nobody owns a table."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from coven.engine.record import verify
+from coven.server.fanout import LOOK, InProcess
+from coven.server.live import topic
+from examples.familiars import GAME
+from tests.server.kit import FakeClock, Running, Visitor, play_along, running
+
+pytestmark = pytest.mark.anyio
+
+
+@asynccontextmanager
+async def two_workers(database: Path, **given: Any) -> AsyncIterator[tuple[Running, Running]]:
+    clock = FakeClock()
+    async with running(database, clock=clock, **given) as one, running(database, clock=clock, seed=1, **given) as other:
+        yield one, other
+
+
+async def sit(one: Running, other: Running, ann: Visitor, bob: Visitor) -> str:
+    """Ann asks the one worker, Bob the other."""
+    table = await ann.table(leave_delay=None)
+    await bob.join(table)
+    return table
+
+
+async def test_players_at_two_workers_hear_each_other(database: Path) -> None:
+    async with (
+        two_workers(database, fanout=InProcess()) as (one, other),
+        one.guest("Ann") as ann,
+        other.guest("Bob") as bob,
+    ):
+        table = await sit(one, other, ann, bob)
+        async with ann.socket(table) as here, bob.socket(table) as there:
+            await here.until("welcome")
+            await bob.post(f"/api/tables/{table}/chat", text="hello")
+            await here.until("chat")
+            await asyncio.gather(play_along(here), play_along(there))
+        record = await ann.get(f"/api/tables/{table}/record")
+        verify(record.content, lambda _: GAME)
+
+
+async def test_a_worker_that_missed_the_news_loses_reads_and_tries_again(database: Path) -> None:
+    async with two_workers(database) as (one, other), one.guest("Ann") as ann, other.guest("Bob") as bob:
+        table = await sit(one, other, ann, bob)
+        await bob.view(table)
+        assert (await ann.post(f"/api/tables/{table}/moves", **await first_move(ann, table))).status_code == 409
+        await wake(one, table)
+        while (await ann.info(table))["status"] != "ended":
+            for player, worker in ((ann, one), (bob, other)):
+                await wake(worker, table)
+                if (await player.view(table))["moves"]:
+                    assert (await player.play(table)).status_code == 200
+        numbers = [entry.number for entry in await one.house.tools.store.entries(table, 0, 100)]
+        assert numbers == list(range(1, 13))
+
+
+async def first_move(player: Visitor, table: str) -> dict[str, Any]:
+    """What somebody sends who has not heard that the table has started."""
+    return {"id": "x", "at": 0, "move": {"move": "send", "card": "moth-1"}}
+
+
+async def wake(worker: Running, table: str) -> None:
+    """What fan-out tells after a gap."""
+    await worker.house.tools.fanout.publish(topic(table), LOOK)
+    live = await worker.house.tables.get(table)
+    await live.catch_up()
+
+
+async def test_both_answer_at_once_at_two_workers(database: Path) -> None:
+    async with two_workers(database) as (one, other), one.guest("Ann") as ann, other.guest("Bob") as bob:
+        table = await sit(one, other, ann, bob)
+        await wake(one, table)
+        answers = await asyncio.gather(ann.play(table), bob.play(table))
+        assert [answer.status_code for answer in answers] == [200, 200]
+        assert len(await one.house.tools.store.entries(table, 0, 100)) == 2
+
+
+async def test_each_due_date_is_done_by_one_worker(database: Path) -> None:
+    async with two_workers(database, fanout=InProcess()) as (one, other), one.guest("Ann") as ann:
+        table = await ann.table(seats=4, bots=["random"] * 3, leave_delay=None)
+        async with ann.socket(table) as ears:
+            await asyncio.gather(play_along(ears), other.house.keeper.do_due(), one.house.keeper.do_due())
+        record = await ann.get(f"/api/tables/{table}/record")
+        verify(record.content, lambda _: GAME)
+
+
+async def test_a_player_who_reaches_another_worker_has_the_same_cookie_and_seat(database: Path) -> None:
+    async with two_workers(database) as (one, other), one.guest("Ann") as ann:
+        table = await ann.table(seats=2, bots=["random"], leave_delay=None)
+        async with other.visitor(Cookie=f"coven={ann.http.cookies['coven']}") as again:
+            assert (await again.get("/api/me")).json() == (await ann.get("/api/me")).json()
+            assert (await again.view(table))["view"]["seat"] == 0
