@@ -1,0 +1,40 @@
+"""HC-33, HC-35: what Enchantment cards do while they lie out. They are kept by name, so that others can be added."""
+
+from collections.abc import Callable
+
+from coven.engine import Seat
+from coven.games.hocus.events import Siphoned
+from coven.games.hocus.state import HocusTable
+from coven.games.hocus.values import Contender, Lying
+from coven.games.hocus.verbs import alone, draw
+
+SIGIL_POINTS = 3
+RUNE_POINTS = 2
+
+
+def siphon(table: HocusTable, siphon: Lying, communities: tuple[int, ...]) -> None:
+    """Once for each finished Spell or Owl that put a card there, the owner draws 1, unless there is nothing to draw."""
+    if siphon.number in communities and table.deck and not alone(table, siphon.owner):
+        table.tell(Siphoned, siphon.owner, siphon.number)
+        draw(table, siphon.owner, 1)
+
+
+def sigil(sigil: Lying, community: int, contenders: tuple[Contender, ...], winners: tuple[Seat, ...]) -> int:
+    """3 points more for winning this Pot alone, even an empty one."""
+    return SIGIL_POINTS if sigil.number == community and winners == (sigil.owner,) else 0
+
+
+def rune(rune: Lying, community: int, contenders: tuple[Contender, ...], winners: tuple[Seat, ...]) -> int:
+    """2 points if this Pocket was committed and neither won nor tied."""
+    committed = any((each.seat, each.pocket) == (rune.owner, rune.number) for each in contenders)
+    return RUNE_POINTS if committed and rune.owner not in winners else 0
+
+
+AFTER_SPELLS: dict[str, Callable[[HocusTable, Lying, tuple[int, ...]], None]] = {"power-siphon": siphon}
+"""What happens after a Spell or Owl that added cards to these Communities."""
+
+AT_SHOWDOWNS: dict[str, Callable[[Lying, int, tuple[Contender, ...], tuple[Seat, ...]], int]] = {
+    "gilded-sigil": sigil,
+    "warding-rune": rune,
+}
+"""What the owner scores in a showdown."""

@@ -1,0 +1,75 @@
+"""HC-36: who knows where a card is. Each card has a bit for every seat that does, and one for those who look on."""
+
+from itertools import chain
+from typing import TYPE_CHECKING
+
+from coven.engine import Seat
+
+if TYPE_CHECKING:
+    from coven.games.hocus.state import HocusTable
+
+
+def eye(seat: Seat) -> int:
+    """The bit of a seat. A spectator, seat -1, has the lowest: what it knows is public."""
+    return 1 << (seat + 1)
+
+
+def everybody(table: "HocusTable") -> int:
+    return (2 << table.players) - 1
+
+
+def leave_openly(table: "HocusTable", seat: Seat, card: int) -> None:
+    """A card leaves a Hand face up: all know it, and what they know of the others in that Hand stays true."""
+    table.hands[seat].remove(card)
+    table.known[card] = everybody(table)
+
+
+def leave_unseen(table: "HocusTable", seat: Seat, card: int) -> None:
+    """HC-36: a card leaves a Hand face down. Who knew cards of that Hand cannot tell any more where they are.
+
+    Only the last card of a Hand can be followed.
+    """
+    hand = table.hands[seat]
+    if len(hand) > 1:
+        known, owner = table.known, eye(seat)
+        for each in hand:
+            known[each] = owner
+    hand.remove(card)
+
+
+def learn(table: "HocusTable", seat: Seat, cards: list[int]) -> None:
+    """A Spell lets a seat look at cards."""
+    for card in cards:
+        table.known[card] |= eye(seat)
+
+
+def redeal(table: "HocusTable", seat: Seat) -> None:
+    """Let the cards that `seat` cannot place change places, at random.
+
+    What others know stays with the place: whoever has looked there knows the card that lies there now.
+    """
+    watcher = eye(seat)
+    places = [table.deck, *table.hands, *chain(*table.pockets), *table.communities, *table.pots]
+    unseen = [card for place in places for card in place if not table.known[card] & watcher]
+    deal = deal_unseen(table, unseen, watcher)
+    known = table.known[:]
+    for before, after in deal.items():
+        table.known[after] = known[before]
+    for place in places:
+        place[:] = [deal.get(card, card) for card in place]
+    for hand in table.hands:
+        hand.sort()
+    table.face_down = tuple(deal.get(card, card) for card in table.face_down)
+    table.batches = tuple(tuple(deal.get(card, card) for card in batch) for batch in table.batches)
+
+
+def deal_unseen(table: "HocusTable", unseen: list[int], watcher: int) -> dict[int, int]:
+    """For each unseen card another one, or the same. Cards RETURNed together still lie in their order (HC-12)."""
+    left = unseen[:]
+    table.shuffle(left)
+    deal: dict[int, int] = {}
+    for batch in table.batches:
+        if not table.known[batch[0]] & watcher:
+            deal.update(zip(batch, sorted(left.pop() for _ in batch), strict=True))
+    deal.update(zip([card for card in unseen if card not in deal], left, strict=True))
+    return deal

@@ -1,0 +1,81 @@
+"""Why a Spell, an Owl or a Shift cannot be used: the rule, and nothing that its player does not know."""
+
+from coven.engine import Illegal, Seat
+from coven.games.hocus.cards import NUMBERS, strength
+from coven.games.hocus.choices import Text
+from coven.games.hocus.moves import Cast, Shift, UseOwl
+from coven.games.hocus.spells import BASIC_SPELLS, OWL_BONUSES, SCHOOLS, Spell
+from coven.games.hocus.state import HocusTable
+from coven.games.hocus.verbs import alone
+
+RULES = {
+    "draws-alone": "HC-10",
+    "deck-too-small": "HC-11",
+    "hand-too-small": "HC-11",
+    "owl-empties-hand": "HC-8",
+}
+
+
+def hindrance(table: HocusTable, seat: Seat, spell: Spell) -> str | None:
+    """HC-10, HC-11: what keeps the whole text from being carried out, whatever is chosen in it."""
+    if len(table.deck) < spell.deck:
+        return "deck-too-small"
+    if len(table.hands[seat]) < spell.hand:
+        return "hand-too-small"
+    return "draws-alone" if spell.draws and alone(table, seat) else None
+
+
+def owl_bonus(owl: int) -> Spell:
+    """HC-28: by strength modulo 5."""
+    return OWL_BONUSES[strength(owl) % len(OWL_BONUSES)]
+
+
+def owl_hindrance(table: HocusTable, seat: Seat, owl: int, *, before: bool) -> str | None:
+    """HC-8: before the Spell at least one Hand card must be left; a draw of Power Siphon does not count (HC-33)."""
+    bonus = owl_bonus(owl)
+    if before and len(table.hands[seat]) <= bonus.spends:
+        return "owl-empties-hand"
+    return hindrance(table, seat, bonus)
+
+
+def why_no_spell(table: HocusTable, seat: Seat, move: Cast) -> Illegal:
+    school = table.schools[seat]
+    known = BASIC_SPELLS | SCHOOLS[school] if school else BASIC_SPELLS
+    if move.spell not in known:
+        return Illegal("HC-3", "not-your-spell") if school else Illegal("HC-32", "basic-spells-only")
+    if move.spell in [lying.spell for lying in table.enchantments]:
+        return Illegal("HC-33", "spell-lies-out")
+    return why_no_text(table, seat, hindrance(table, seat, known[move.spell]), known[move.spell], move.parts)
+
+
+def why_no_shift(table: HocusTable, seat: Seat, move: Shift, *, late: bool) -> Illegal:
+    school = table.schools[seat]
+    spell = SCHOOLS[school].get(move.spell) if school else None
+    if spell is None or spell.shift is None:
+        return Illegal("HC-34", "no-shift")
+    if late:
+        return Illegal("HC-34", "shift-first")
+    return why_no_text(table, seat, hindrance(table, seat, spell.shift), spell.shift, move.parts)
+
+
+def why_no_owl(table: HocusTable, seat: Seat, move: UseOwl, *, used: bool, before: bool) -> Illegal:
+    owl = NUMBERS.get(move.owl)
+    if owl is None or owl not in table.owls[seat]:
+        return Illegal("HC-28", "owl-not-claimed")
+    if used:
+        return Illegal("HC-8", "one-owl")
+    return why_no_text(table, seat, owl_hindrance(table, seat, owl, before=before), owl_bonus(owl), move.parts)
+
+
+def why_no_text(table: HocusTable, seat: Seat, reason: str | None, spell: Spell, parts: Text) -> Illegal:
+    """The text is tried on a copy, part by part, as far as nothing unknown comes into play."""
+    if reason:
+        return Illegal(RULES[reason], reason, deck=spell.deck, hand=spell.hand)
+    trial = table.clone()
+    for part in parts:
+        if problem := part.why_not(trial, seat):
+            return problem
+        if part.blind:
+            break
+        part.do(trial, seat)
+    return Illegal("HC-11", "not-the-text")

@@ -1,0 +1,45 @@
+"""Foresight and Wild Surge: the cards to RETURN are chosen in a move of their own."""
+
+from itertools import chain, combinations
+from typing import ClassVar
+
+from coven.engine import Card, Illegal, Move, Prompt, Seat, Step
+from coven.games.hocus.cards import NAMES, NUMBERS
+from coven.games.hocus.state import HocusTable
+from coven.games.hocus.verbs import draw, return_cards
+
+
+class Return(Move, frozen=True):
+    cards: tuple[Card, ...]
+
+
+class Returning(Step[HocusTable], frozen=True):
+    """HC-11, HC-12: one card to `most` cards go under the deck; Wild Surge then draws as many."""
+
+    rule: ClassVar[str] = "HC-12"
+    seat: Seat
+    most: int
+    redraw: bool
+
+    def actors(self, table: HocusTable) -> tuple[Seat, ...]:
+        return (self.seat,)
+
+    def moves(self, table: HocusTable, seat: Seat) -> list[Return]:
+        names = [NAMES[card] for card in table.hands[seat]]
+        return [Return(cards) for cards in chain(*(combinations(names, size + 1) for size in range(self.most)))]
+
+    def play(self, table: HocusTable, seat: Seat, move: Return) -> None:
+        return_cards(table, seat, [NUMBERS[name] for name in move.cards])
+        if self.redraw:
+            draw(table, seat, len(move.cards))
+
+    def why_not(self, table: HocusTable, seat: Seat, move: Move) -> Illegal:
+        if not isinstance(move, Return):
+            return Illegal(self.rule, "return-first")
+        names = [NAMES[card] for card in table.hands[seat]]
+        if not set(move.cards) <= set(names):
+            return Illegal(self.rule, "not-in-hand")
+        return Illegal("HC-11", "return-number", most=self.most)
+
+    def prompt(self, table: HocusTable, viewer: Seat) -> Prompt:
+        return Prompt("returning", {"seat": self.seat, "most": self.most, "redraw": self.redraw})

@@ -1,0 +1,306 @@
+game = Hocus
+game-about = Poker among wizards: you build the shared Communities, the Pots beside them and your own Pockets, one spell a turn.
+option-goal = Points that end the game
+option-schools = How everybody gets a school
+option-truly_advanced = With Enchantment and Chronomancy
+option-classic = Classic: Basic Spells only, no Owls are claimed
+option-round_limit = Number of rounds at most
+
+# Cards
+owls = { $n } of Owls
+swords = { $n } of Swords
+cups = { $n } of Cups
+wands = { $n } of Wands
+face-down = the face-down card in place { $n }
+
+# Spells
+build-community = Build Community
+build-pot = Build Pot
+build-pocket = Build Pocket
+
+chaos = Chaos
+entropic-energy = Entropic Energy
+wild-surge = Wild Surge
+twist-of-fate = Twist of Fate
+about-entropic-energy = Top card face up into a Community; then draw 1.
+about-wild-surge = 1 Hand card into a Pot; RETURN 1 to 3 Hand cards, draw as many.
+about-twist-of-fate = 1 or 2 Hand cards into a Pocket; top card, unseen, into any Pot.
+
+alchemy = Alchemy
+transmute = Transmute
+gilding = Gilding
+dissolve = Dissolve
+about-transmute = 1 Hand card into a Pot, RETURN 1 Hand card, draw 2.
+about-gilding = 2 Hand cards into one Pot; draw 1.
+about-dissolve = Exchange a Hand card with a face-up card of any Community, even a full one; then 1 Hand card into its Pot.
+
+flame = Flame
+wildfire = Wildfire
+scorch = Scorch
+kindle = Kindle
+about-wildfire = 2 Hand cards face up into Communities, the same one or two different ones.
+about-scorch = A face-up card of a Community that is not full moves into its Pot; 1 Hand card face up into that Community.
+about-kindle = 1 Hand card into a Pot; draw 1.
+
+illusion = Illusion
+veil = Veil
+mirage = Mirage
+sleight-of-hand = Sleight of Hand
+about-veil = 1 Hand card face down into a Community; only you may look at it until the showdowns.
+about-mirage = Exchange one card between two Communities that are not full; then 1 Hand card into a Pot.
+about-sleight-of-hand = Exchange a card of one of your Pockets with a Hand card; then 1 Hand card into a Pot.
+
+divination = Divination
+scry = Scry
+foresight = Foresight
+second-sight = Second Sight
+about-scry = 1 Hand card into a Pot; look at that whole Pot.
+about-foresight = 1 Hand card face up into a Community; draw 2, then RETURN any 1 Hand card.
+about-second-sight = 1 or 2 Hand cards into a Pocket; look at one Pocket of another player, if there is one.
+
+conjuration = Conjuration
+summon = Summon
+familiar = Familiar
+manifest = Manifest
+about-summon = 1 Hand card face up into a Community; draw 1.
+about-familiar = 1 Hand card and the top card, unseen, into the same Pot.
+about-manifest = 1 or 2 Hand cards into a Pocket; draw 1.
+
+enchantment = Enchantment
+power-siphon = Power Siphon
+gilded-sigil = Gilded Sigil
+warding-rune = Warding Rune
+about-power-siphon = Lay this card beside a Community that is not full: after each Spell or Owl that put a card there, you draw 1.
+about-gilded-sigil = Lay this card beside a Pot: 3 points more if you alone win it.
+about-warding-rune = 1 or 2 Hand cards into a Pocket, this card beside it: 2 points if that Pocket is committed and loses.
+
+chronomancy = Chronomancy
+rewind = Rewind
+haste = Haste
+stasis = Stasis
+about-rewind = Exchange a Hand card with a face-up card of a Community that is not full; then 1 Hand card into its Pot. SHIFT: exchange a card of one of your Pockets with a Hand card.
+about-haste = 1 Hand card face up into a Community and 1 into any Pot; draw 1. SHIFT: RETURN 1 Hand card, draw 1.
+about-stasis = 1 Hand card into a Pot; draw 1. SHIFT: move a card from one of your Pockets to the other.
+
+beside-community = beside Community
+beside-pot = beside Pot
+beside-pocket = beside Pocket
+no-school = Basic Spells only
+no-school-yet = no school yet
+
+# Sets
+straight-flush = Straight Flush
+four-of-a-kind = Four of a Kind
+full-house = Full House
+flush = Flush
+straight = Straight
+three-of-a-kind = Three of a Kind
+two-pair = Two Pair
+pair = Pair
+high-card = High Card
+
+# Moves
+move-take-school = Take the school of { $school }
+move-cast = { $spell }: { $parts }
+move-shift = SHIFT of { $spell }: { $parts }
+move-use-owl = Use the { $owl }: { $parts }
+move-end-turn = End your turn without using an Owl
+move-return = RETURN { $cards }
+move-name-order = Hold the showdowns in this order: Community { $communities }
+move-commit = Commit your Pocket { $pocket }
+move-decline = Pass and keep your Pockets
+
+part-into-community = { $card } face up into Community { $community }
+part-face-down = { $card } face down into Community { $community }
+part-into-pot = { $cards } into Pot { $pot }
+part-into-pocket = { $cards } into your Pocket { $pocket }
+part-return-card = RETURN { $card }
+part-choose-return = { $redraw ->
+    [yes] then RETURN up to { $most } cards and draw as many
+   *[no] then RETURN a card
+}
+part-draw = { $number ->
+    [one] draw a card
+   *[other] draw { $number } cards
+}
+part-top-into-community = top card face up into Community { $community }
+part-top-into-pot = top card, unseen, into Pot { $pot }
+part-exchange = { $card } in exchange for { $taken } from Community { $community }
+part-exchange-any = { $card } in exchange for { $taken } from Community { $community }
+part-exchange-pocket = { $card } in exchange for { $taken } from your Pocket { $pocket }
+part-move-pocket = { $card } from your Pocket { $pocket } to your other one
+part-scorching = { $card } from Community { $community } into its Pot
+part-swap = { $card } of Community { $community } in exchange for { $other_card } of Community { $other_community }
+part-look-into-pot = look at that whole Pot
+part-look-at-pocket = look at Pocket { $pocket } of { $target }
+part-lay-beside = this card { $place } { $number }
+
+# Events
+event-school-taken = { $seat } takes the school of { $school }.
+event-round-began = Round { $number } begins. { $seat } is the first player.
+event-dealt = You are dealt { $cards }.
+event-passed = { $seat } has no Hand card and passes.
+event-final-turns = All Communities are full: everybody has one more turn, { $seat } the last.
+event-hands-empty = Nobody has a Hand card: the turns are over.
+event-spell-cast = { $seat } uses { $spell }.
+event-shifted = { $seat } uses the SHIFT of { $spell }.
+event-owl-used = { $seat } uses the { $owl }.
+event-owls-returned = { $seat } RETURNs { $owls }, face up.
+event-laid-open = { $seat } puts { $card } face up into Community { $community }.
+event-laid-face-down = { $seat } puts a card face down into Community { $community }.
+event-laid-in-pot = { $number ->
+    [one] { $seat } puts a card into Pot { $pot }.
+   *[other] { $seat } puts { $number } cards into Pot { $pot }.
+}
+event-laid-in-pocket = { $number ->
+    [one] { $seat } puts a card into Pocket { $pocket }.
+   *[other] { $seat } puts { $number } cards into Pocket { $pocket }.
+}
+event-top-laid-open = The top card, { $card }, goes face up into Community { $community }.
+event-top-laid-in-pot = The top card goes into Pot { $pot }, unseen.
+event-drew = { $number ->
+    [one] { $seat } draws a card.
+   *[other] { $seat } draws { $number } cards.
+}
+event-received = You draw { $cards }.
+event-returned = { $number ->
+    [one] { $seat } RETURNs a card.
+   *[other] { $seat } RETURNs { $number } cards.
+}
+event-exchanged = { $seat } puts { $card } into Community { $community } and takes { $taken } into the Hand.
+event-pocket-exchanged = { $seat } exchanges a card of Pocket { $pocket } with a Hand card.
+event-pocket-moved = { $seat } moves a card of Pocket { $pocket } to the other Pocket.
+event-scorched = { $card } goes from Community { $community } into its Pot.
+event-swapped = { $seat } exchanges { $card } of Community { $community } with { $other_card } of Community { $other_community }.
+event-looked-into-pot = { $seat } looks at the whole Pot { $pot }.
+event-looked-at-pocket = { $seat } looks at Pocket { $pocket } of { $target }.
+event-saw = You see { $cards }.
+event-laid-beside = { $seat } lays { $spell } { $place } { $number }.
+event-siphoned = A card came into Community { $community }: Power Siphon works for { $seat }.
+event-revealed = Revealed in Community { $community }: { $cards }.
+event-order-named = { $seat } names the order of the showdowns: Community { $communities }.
+event-committed = { $seat } commits Pocket { $pocket } to Community { $community }.
+event-declined = { $seat } passes for Community { $community }.
+event-pocket-shown = { $seat } shows Pocket { $pocket }, { $cards }: { $kind } ({ $best }).
+event-pot-won = { $points ->
+    [one] { $winner } wins Pot { $pot } { $reason } and scores a point ({ $cards }).
+   *[other] { $winner } wins Pot { $pot } { $reason } and scores { $points } points ({ $cards }).
+}
+best-set = with the best Set
+alone = unopposed
+event-pot-split = { $points ->
+    [one] { $winners } split Pot { $pot } and score a point each ({ $cards }).
+   *[other] { $winners } split Pot { $pot } and score { $points } points each ({ $cards }).
+}
+event-pot-left = Nobody has committed a Pocket: Pot { $pot } stays unseen.
+event-owls-claimed = { $seat } claims { $owls } for the next round.
+event-bonus-scored = { $seat } scores { $points } points more with { $spell }.
+
+# Prompts
+prompt-school-choice = { $seat } picks a school of three Advanced Spells for the whole game.
+prompt-turn = { $seat } uses one Spell, and may use one claimed Owl before or after it.
+prompt-owl-after = { $seat } may still use an Owl; then the turn is over.
+prompt-returning = { $redraw ->
+    [yes] { $seat } RETURNs 1 to { $most } Hand cards and draws as many.
+   *[no] { $seat } RETURNs a Hand card.
+}
+prompt-naming-order = { $seat } names the order in which the Communities have their showdowns.
+prompt-committing = Showdown for Community { $community }: { $seat } commits a Pocket or passes.
+
+# Refusals
+refusal-school-taken = That school is not to be had.
+refusal-school-first = Pick a school first.
+refusal-spell-first = You must use one Spell in your turn.
+refusal-one-spell = You have used your Spell; only an Owl may follow.
+refusal-not-your-spell = That Spell is not of your school.
+refusal-basic-spells-only = Classic is played with the Basic Spells only.
+refusal-spell-lies-out = That card lies out until the showdowns are over.
+refusal-draws-alone = You alone still have Hand cards, so you draw nothing.
+refusal-deck-too-small = { $deck ->
+    [one] The deck is empty: the whole text cannot be carried out.
+   *[other] The deck has fewer than { $deck } cards: the whole text cannot be carried out.
+}
+refusal-hand-too-small = { $hand ->
+    [one] You have no Hand card for it.
+   *[other] You need { $hand } Hand cards for it.
+}
+refusal-owl-empties-hand = Before the Spell an Owl must leave you a Hand card.
+refusal-owl-not-claimed = You have not claimed that Owl.
+refusal-one-owl = You may use only one Owl a turn.
+refusal-no-shift = You have no such Shift.
+refusal-shift-first = You may use one Shift, before any Spell or Owl.
+refusal-not-the-text = That is not what the whole text says.
+refusal-not-in-hand = That card is not in your Hand.
+refusal-no-community = There is no such Community.
+refusal-community-full = That Community has no room.
+refusal-no-pot = There is no such Pot.
+refusal-no-pocket = You have two Pockets only.
+refusal-first-pocket-first = Both your Pockets are empty: take the first.
+refusal-pocket-full = That Pocket has no room for it.
+refusal-not-face-up = That card does not lie face up there.
+refusal-not-in-community = That card does not lie in that Community.
+refusal-same-community = It takes two Communities.
+refusal-not-in-pocket = That card is not in that Pocket of yours.
+refusal-no-such-pocket = There is no such Pocket of another player.
+refusal-return-first = First choose what you RETURN.
+refusal-return-number = { $most ->
+    [one] RETURN exactly one card.
+   *[other] RETURN 1 to { $most } cards.
+}
+refusal-name-all = Name every Community once.
+refusal-no-unused-pocket = You have no such Pocket to commit.
+refusal-commit-or-pass = Commit a Pocket, or pass.
+
+# The end
+outcome-goal = The goal is reached: the most points win.
+outcome-round-limit = The last round is over: the most points win.
+
+# The board
+board-round = [bold]Round { $number }[/]   first player: { $seat }   goal: { $goal } points   deck: { $detail }
+board-final-turns = { $number ->
+    [0] [bold magenta]This is the last turn of the round.[/]
+    [one] [bold magenta]After this turn there is one more.[/]
+   *[other] [bold magenta]After this turn there are { $number } more.[/]
+}
+board-order = Order of the showdowns: Community { $communities }
+board-community = [bold]Community { $number }[/]  { $given }   [dim]Pot { $number }:[/] { $detail }
+board-face-down = ({ $given })
+board-unknown = face down
+board-beside = [magenta]  { $spell } of { $owner }[/]
+board-seat = { $given } [bold]{ $seat }[/]  [bold yellow]{ $points }[/] { $points ->
+    [one] point
+   *[other] points
+}   { $school }   Hand: { $detail }
+board-pocket = [dim]    Pocket { $number }:[/] { $detail }{ $warded ->
+    [yes] {" "}[magenta]Warding Rune[/]
+   *[no] {""}
+}{ $committed ->
+    [yes] {" "}[bold]committed[/]
+   *[no] {""}
+}
+board-claimed = [dim]    Owls:[/] { $given }
+board-heap = { $number ->
+    [0] –
+    [one] 1 card
+   *[other] { $number } cards
+}{ $seen ->
+    [0] {""}
+   *[other] {" "}({ $given })
+}
+board-hand = [bold]Your Hand:[/] { $given }
+board-spell = [italic]{ $spell }[/]: { $detail }
+board-showdown = [bold]Showdown for Community { $number }[/]  { $given }
+board-contender = [dim]  { $seat }:[/] { $given }   { $kind } [dim]of[/] { $detail }
+board-best-set = [bold]  { $winners }[/] wins the Pot, points: { $points }  { $given }
+board-alone = [bold]  { $winners }[/] wins the Pot unopposed, points: { $points }  { $given }
+board-tie = [bold]  { $winners }[/] tie, points for each: { $points }  { $given }
+board-nobody = {"  "}Nobody commits a Pocket; the Pot stays unseen.
+board-bonus = [magenta]  { $seat } scores { $points } points more with { $spell }[/]
+board-owls = { $n } Owls
+board-swords = { $n } Swords
+board-cups = { $n } Cups
+board-wands = { $n } Wands
+board-look = { $target ->
+    [none] [dim]{ $seat } has looked at Pot { $number }[/]
+   *[other] [dim]{ $seat } has looked at Pocket { $number } of { $target }[/]
+}

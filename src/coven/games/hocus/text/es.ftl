@@ -1,0 +1,306 @@
+game = Hocus
+game-about = Póker entre magos: con un hechizo por turno construyes las Comunidades compartidas, los Botes junto a ellas y tus propios Bolsillos.
+option-goal = Puntos que terminan la partida
+option-schools = Cómo recibe cada uno su escuela
+option-truly_advanced = Con Encantamiento y Cronomancia
+option-classic = Clásico: solo Hechizos básicos, sin conseguir Búhos
+option-round_limit = Número máximo de rondas
+
+# Cartas
+owls = { $n } de Búhos
+swords = { $n } de Espadas
+cups = { $n } de Copas
+wands = { $n } de Bastos
+face-down = la carta boca abajo en el lugar { $n }
+
+# Hechizos
+build-community = Construir Comunidad
+build-pot = Construir Bote
+build-pocket = Construir Bolsillo
+
+chaos = Caos
+entropic-energy = Energía entrópica
+wild-surge = Oleada salvaje
+twist-of-fate = Capricho del destino
+about-entropic-energy = La carta superior boca arriba a una Comunidad; luego roba 1 carta.
+about-wild-surge = 1 carta de la Mano a un Bote; DEVUELVE de 1 a 3 cartas de la Mano y roba otras tantas.
+about-twist-of-fate = 1 o 2 cartas de la Mano a un Bolsillo; la carta superior, sin mirarla, a cualquier Bote.
+
+alchemy = Alquimia
+transmute = Transmutación
+gilding = Baño de oro
+dissolve = Disolución
+about-transmute = 1 carta de la Mano a un Bote, DEVUELVE 1 carta de la Mano, roba 2 cartas.
+about-gilding = 2 cartas de la Mano a un mismo Bote; roba 1 carta.
+about-dissolve = Intercambia una carta de la Mano con una carta boca arriba de cualquier Comunidad, incluso completa; luego 1 carta de la Mano a su Bote.
+
+flame = Llama
+wildfire = Incendio
+scorch = Quemadura
+kindle = Chispa
+about-wildfire = 2 cartas de la Mano boca arriba a Comunidades, la misma o dos distintas.
+about-scorch = Una carta boca arriba de una Comunidad incompleta pasa a su Bote; 1 carta de la Mano boca arriba a esa Comunidad.
+about-kindle = 1 carta de la Mano a un Bote; roba 1 carta.
+
+illusion = Ilusión
+veil = Velo
+mirage = Espejismo
+sleight-of-hand = Juego de manos
+about-veil = 1 carta de la Mano boca abajo a una Comunidad; solo tú puedes mirarla hasta los enfrentamientos.
+about-mirage = Intercambia una carta entre dos Comunidades incompletas; luego 1 carta de la Mano a un Bote.
+about-sleight-of-hand = Intercambia una carta de uno de tus Bolsillos con una carta de la Mano; luego 1 carta de la Mano a un Bote.
+
+divination = Adivinación
+scry = Escudriñamiento
+foresight = Presciencia
+second-sight = Segunda visión
+about-scry = 1 carta de la Mano a un Bote; mira todo ese Bote.
+about-foresight = 1 carta de la Mano boca arriba a una Comunidad; roba 2 cartas y luego DEVUELVE 1 carta cualquiera de la Mano.
+about-second-sight = 1 o 2 cartas de la Mano a un Bolsillo; mira un Bolsillo de otro jugador, si hay alguno.
+
+conjuration = Conjuración
+summon = Invocación
+familiar = Familiar
+manifest = Manifestación
+about-summon = 1 carta de la Mano boca arriba a una Comunidad; roba 1 carta.
+about-familiar = 1 carta de la Mano y la carta superior, sin mirarla, al mismo Bote.
+about-manifest = 1 o 2 cartas de la Mano a un Bolsillo; roba 1 carta.
+
+enchantment = Encantamiento
+power-siphon = Sifón de poder
+gilded-sigil = Sello dorado
+warding-rune = Runa de protección
+about-power-siphon = Coloca esta carta junto a una Comunidad incompleta: tras cada Hechizo o Búho que haya puesto allí una carta, robas 1 carta.
+about-gilded-sigil = Coloca esta carta junto a un Bote: 3 puntos más si lo ganas en solitario.
+about-warding-rune = 1 o 2 cartas de la Mano a un Bolsillo, esta carta junto a él: 2 puntos si ese Bolsillo se presenta y pierde.
+
+chronomancy = Cronomancia
+rewind = Retroceso
+haste = Celeridad
+stasis = Estasis
+about-rewind = Intercambia una carta de la Mano con una carta boca arriba de una Comunidad incompleta; luego 1 carta de la Mano a su Bote. DESFASE: intercambia una carta de uno de tus Bolsillos con una carta de la Mano.
+about-haste = 1 carta de la Mano boca arriba a una Comunidad y 1 a cualquier Bote; roba 1 carta. DESFASE: DEVUELVE 1 carta de la Mano, roba 1 carta.
+about-stasis = 1 carta de la Mano a un Bote; roba 1 carta. DESFASE: mueve una carta de uno de tus Bolsillos al otro.
+
+beside-community = junto a la Comunidad
+beside-pot = junto al Bote
+beside-pocket = junto al Bolsillo
+no-school = solo Hechizos básicos
+no-school-yet = aún sin escuela
+
+# Combinaciones
+straight-flush = Escalera de color
+four-of-a-kind = Póker
+full-house = Full
+flush = Color
+straight = Escalera
+three-of-a-kind = Trío
+two-pair = Doble pareja
+pair = Pareja
+high-card = Carta alta
+
+# Jugadas
+move-take-school = Tomar la escuela «{ $school }»
+move-cast = { $spell }: { $parts }
+move-shift = DESFASE de «{ $spell }»: { $parts }
+move-use-owl = Usar el { $owl }: { $parts }
+move-end-turn = Terminar tu turno sin usar un Búho
+move-return = DEVOLVER { $cards }
+move-name-order = Celebrar los enfrentamientos en este orden: Comunidades { $communities }
+move-commit = Presentar tu Bolsillo { $pocket }
+move-decline = Pasar y conservar tus Bolsillos
+
+part-into-community = { $card } boca arriba a la Comunidad { $community }
+part-face-down = { $card } boca abajo a la Comunidad { $community }
+part-into-pot = { $cards } al Bote { $pot }
+part-into-pocket = { $cards } a tu Bolsillo { $pocket }
+part-return-card = DEVOLVER { $card }
+part-choose-return = { $redraw ->
+    [yes] luego DEVOLVER hasta { $most } cartas y robar otras tantas
+   *[no] luego DEVOLVER una carta
+}
+part-draw = { $number ->
+    [one] robar una carta
+   *[other] robar { $number } cartas
+}
+part-top-into-community = la carta superior boca arriba a la Comunidad { $community }
+part-top-into-pot = la carta superior, sin mirarla, al Bote { $pot }
+part-exchange = { $card } a cambio del { $taken } de la Comunidad { $community }
+part-exchange-any = { $card } a cambio del { $taken } de la Comunidad { $community }
+part-exchange-pocket = { $card } a cambio del { $taken } de tu Bolsillo { $pocket }
+part-move-pocket = { $card } de tu Bolsillo { $pocket } al otro
+part-scorching = { $card } de la Comunidad { $community } a su Bote
+part-swap = intercambiar { $card } (Comunidad { $community }) y { $other_card } (Comunidad { $other_community })
+part-look-into-pot = mirar todo ese Bote
+part-look-at-pocket = mirar el Bolsillo { $pocket } de { $target }
+part-lay-beside = esta carta { $place } { $number }
+
+# Sucesos
+event-school-taken = { $seat } toma la escuela «{ $school }».
+event-round-began = Empieza la ronda { $number }. { $seat } juega primero.
+event-dealt = Recibes { $cards }.
+event-passed = { $seat } no tiene cartas en la Mano y pasa.
+event-final-turns = Todas las Comunidades están completas: cada uno tiene un turno más, { $seat } el último.
+event-hands-empty = Nadie tiene cartas en la Mano: los turnos han terminado.
+event-spell-cast = { $seat } usa «{ $spell }».
+event-shifted = { $seat } usa el DESFASE de «{ $spell }».
+event-owl-used = { $seat } usa el { $owl }.
+event-owls-returned = { $seat } DEVUELVE { $owls }, boca arriba.
+event-laid-open = { $seat } pone { $card } boca arriba en la Comunidad { $community }.
+event-laid-face-down = { $seat } pone una carta boca abajo en la Comunidad { $community }.
+event-laid-in-pot = { $number ->
+    [one] { $seat } pone una carta en el Bote { $pot }.
+   *[other] { $seat } pone { $number } cartas en el Bote { $pot }.
+}
+event-laid-in-pocket = { $number ->
+    [one] { $seat } pone una carta en su Bolsillo { $pocket }.
+   *[other] { $seat } pone { $number } cartas en su Bolsillo { $pocket }.
+}
+event-top-laid-open = La carta superior, { $card }, va boca arriba a la Comunidad { $community }.
+event-top-laid-in-pot = La carta superior va al Bote { $pot } sin que nadie la vea.
+event-drew = { $number ->
+    [one] { $seat } roba una carta.
+   *[other] { $seat } roba { $number } cartas.
+}
+event-received = Robas { $cards }.
+event-returned = { $number ->
+    [one] { $seat } DEVUELVE una carta.
+   *[other] { $seat } DEVUELVE { $number } cartas.
+}
+event-exchanged = { $seat } pone { $card } en la Comunidad { $community } y toma { $taken } en la Mano.
+event-pocket-exchanged = { $seat } intercambia una carta de su Bolsillo { $pocket } con una carta de la Mano.
+event-pocket-moved = { $seat } mueve una carta de su Bolsillo { $pocket } al otro.
+event-scorched = { $card } pasa de la Comunidad { $community } a su Bote.
+event-swapped = { $seat } intercambia { $card } (Comunidad { $community }) y { $other_card } (Comunidad { $other_community }).
+event-looked-into-pot = { $seat } mira todo el Bote { $pot }.
+event-looked-at-pocket = { $seat } mira el Bolsillo { $pocket } de { $target }.
+event-saw = Ves { $cards }.
+event-laid-beside = { $seat } coloca «{ $spell }» { $place } { $number }.
+event-siphoned = Ha llegado una carta a la Comunidad { $community }: el Sifón de poder actúa para { $seat }.
+event-revealed = Se revela en la Comunidad { $community }: { $cards }.
+event-order-named = { $seat } anuncia el orden de los enfrentamientos: Comunidades { $communities }.
+event-committed = { $seat } presenta su Bolsillo { $pocket } para la Comunidad { $community }.
+event-declined = { $seat } pasa en la Comunidad { $community }.
+event-pocket-shown = { $seat } muestra su Bolsillo { $pocket }, { $cards }: { $kind } ({ $best }).
+event-pot-won = { $points ->
+    [one] { $winner } gana el Bote { $pot } { $reason } y anota un punto ({ $cards }).
+   *[other] { $winner } gana el Bote { $pot } { $reason } y anota { $points } puntos ({ $cards }).
+}
+best-set = con la mejor Combinación
+alone = sin rival
+event-pot-split = { $points ->
+    [one] { $winners } se reparten el Bote { $pot } y anotan un punto cada uno ({ $cards }).
+   *[other] { $winners } se reparten el Bote { $pot } y anotan { $points } puntos cada uno ({ $cards }).
+}
+event-pot-left = Nadie ha presentado un Bolsillo: el Bote { $pot } queda oculto.
+event-owls-claimed = { $seat } consigue { $owls } para la ronda siguiente.
+event-bonus-scored = { $seat } anota { $points } puntos más con «{ $spell }».
+
+# Preguntas
+prompt-school-choice = { $seat } elige una escuela de tres Hechizos avanzados para toda la partida.
+prompt-turn = { $seat } usa un Hechizo y puede usar un Búho conseguido, antes o después.
+prompt-owl-after = { $seat } aún puede usar un Búho; luego termina el turno.
+prompt-returning = { $redraw ->
+    [yes] { $seat } DEVUELVE de 1 a { $most } cartas de la Mano y roba otras tantas.
+   *[no] { $seat } DEVUELVE una carta de la Mano.
+}
+prompt-naming-order = { $seat } anuncia en qué orden tienen las Comunidades su enfrentamiento.
+prompt-committing = Enfrentamiento de la Comunidad { $community }: { $seat } presenta un Bolsillo o pasa.
+
+# Rechazos
+refusal-school-taken = Esa escuela no está disponible.
+refusal-school-first = Elige primero una escuela.
+refusal-spell-first = Debes usar un Hechizo en tu turno.
+refusal-one-spell = Ya has usado tu Hechizo; solo puede seguir un Búho.
+refusal-not-your-spell = Ese Hechizo no es de tu escuela.
+refusal-basic-spells-only = En Clásico se juega solo con los Hechizos básicos.
+refusal-spell-lies-out = Esa carta se queda colocada hasta que acaben los enfrentamientos.
+refusal-draws-alone = Solo tú tienes aún cartas en la Mano, así que no robas nada.
+refusal-deck-too-small = { $deck ->
+    [one] El mazo está vacío: el texto no se puede cumplir entero.
+   *[other] El mazo tiene menos de { $deck } cartas: el texto no se puede cumplir entero.
+}
+refusal-hand-too-small = { $hand ->
+    [one] No tienes ninguna carta en la Mano para eso.
+   *[other] Necesitas { $hand } cartas en la Mano para eso.
+}
+refusal-owl-empties-hand = Antes del Hechizo, un Búho debe dejarte una carta en la Mano.
+refusal-owl-not-claimed = No has conseguido ese Búho.
+refusal-one-owl = Solo puedes usar un Búho por turno.
+refusal-no-shift = No tienes ese Desfase.
+refusal-shift-first = Solo se permite un Desfase, antes de cualquier Hechizo o Búho.
+refusal-not-the-text = Eso no es lo que dice el texto entero.
+refusal-not-in-hand = Esa carta no está en tu Mano.
+refusal-no-community = No existe esa Comunidad.
+refusal-community-full = No queda sitio en esa Comunidad.
+refusal-no-pot = No existe ese Bote.
+refusal-no-pocket = Solo tienes dos Bolsillos.
+refusal-first-pocket-first = Tus dos Bolsillos están vacíos: usa el primero.
+refusal-pocket-full = No hay sitio suficiente en ese Bolsillo.
+refusal-not-face-up = Esa carta no está boca arriba allí.
+refusal-not-in-community = Esa carta no está en esa Comunidad.
+refusal-same-community = Hacen falta dos Comunidades.
+refusal-not-in-pocket = Esa carta no está en ese Bolsillo tuyo.
+refusal-no-such-pocket = Ningún otro jugador tiene ese Bolsillo.
+refusal-return-first = Elige primero lo que DEVUELVES.
+refusal-return-number = { $most ->
+    [one] DEVUELVE exactamente una carta.
+   *[other] DEVUELVE de 1 a { $most } cartas.
+}
+refusal-name-all = Nombra cada Comunidad una vez.
+refusal-no-unused-pocket = No tienes ese Bolsillo para presentar.
+refusal-commit-or-pass = Presenta un Bolsillo o pasa.
+
+# El final
+outcome-goal = Se ha alcanzado la meta: gana quien tenga más puntos.
+outcome-round-limit = Ha terminado la última ronda: gana quien tenga más puntos.
+
+# El tablero
+board-round = [bold]Ronda { $number }[/]   jugador inicial: { $seat }   meta: { $goal } puntos   mazo: { $detail }
+board-final-turns = { $number ->
+    [0] [bold magenta]Este es el último turno de la ronda.[/]
+    [one] [bold magenta]Después de este turno queda uno.[/]
+   *[other] [bold magenta]Después de este turno quedan { $number }.[/]
+}
+board-order = Orden de los enfrentamientos: Comunidades { $communities }
+board-community = [bold]Comunidad { $number }[/]  { $given }   [dim]Bote { $number }:[/] { $detail }
+board-face-down = ({ $given })
+board-unknown = boca abajo
+board-beside = [magenta]  { $spell } de { $owner }[/]
+board-seat = { $given } [bold]{ $seat }[/]  [bold yellow]{ $points }[/] { $points ->
+    [one] punto
+   *[other] puntos
+}   { $school }   Mano: { $detail }
+board-pocket = [dim]    Bolsillo { $number }:[/] { $detail }{ $warded ->
+    [yes] {" "}[magenta]Runa de protección[/]
+   *[no] {""}
+}{ $committed ->
+    [yes] {" "}[bold]presentado[/]
+   *[no] {""}
+}
+board-claimed = [dim]    Búhos:[/] { $given }
+board-heap = { $number ->
+    [0] –
+    [one] 1 carta
+   *[other] { $number } cartas
+}{ $seen ->
+    [0] {""}
+   *[other] {" "}({ $given })
+}
+board-hand = [bold]Tu Mano:[/] { $given }
+board-spell = [italic]{ $spell }[/]: { $detail }
+board-showdown = [bold]Enfrentamiento de la Comunidad { $number }[/]  { $given }
+board-contender = [dim]  { $seat }:[/] { $given }   { $kind } [dim]con[/] { $detail }
+board-best-set = [bold]  { $winners }[/] gana el Bote, puntos: { $points }  { $given }
+board-alone = [bold]  { $winners }[/] gana el Bote sin rival, puntos: { $points }  { $given }
+board-tie = [bold]  { $winners }[/] empatan, puntos para cada uno: { $points }  { $given }
+board-nobody = {"  "}Nadie presenta un Bolsillo; el Bote queda oculto.
+board-bonus = [magenta]  { $seat } anota { $points } puntos más con «{ $spell }»[/]
+board-owls = { $n } Búhos
+board-swords = { $n } Espadas
+board-cups = { $n } Copas
+board-wands = { $n } Bastos
+board-look = { $target ->
+    [none] [dim]{ $seat } ha mirado el Bote { $number }[/]
+   *[other] [dim]{ $seat } ha mirado el Bolsillo { $number } de { $target }[/]
+}

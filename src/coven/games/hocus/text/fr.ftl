@@ -1,0 +1,306 @@
+game = Hocus
+game-about = Du poker entre sorciers : un sort par tour, vous construisez les Communautés partagées, les Pots à côté d’elles et vos propres Poches.
+option-goal = Points qui terminent la partie
+option-schools = Comment chacun reçoit son école
+option-truly_advanced = Avec l’Enchantement et la Chronomancie
+option-classic = Classique : Sorts de base seulement, aucun Hibou remporté
+option-round_limit = Nombre maximal de manches
+
+# Cartes
+owls = { $n } de Hiboux
+swords = { $n } d’Épées
+cups = { $n } de Coupes
+wands = { $n } de Bâtons
+face-down = la carte face cachée en place { $n }
+
+# Sorts
+build-community = Construire une Communauté
+build-pot = Construire un Pot
+build-pocket = Construire une Poche
+
+chaos = Chaos
+entropic-energy = Énergie entropique
+wild-surge = Déferlante sauvage
+twist-of-fate = Caprice du destin
+about-entropic-energy = La carte du dessus face visible dans une Communauté ; puis piochez 1 carte.
+about-wild-surge = 1 carte de la Main dans un Pot ; REMETTEZ de 1 à 3 cartes de la Main, piochez-en autant.
+about-twist-of-fate = 1 ou 2 cartes de la Main dans une Poche ; la carte du dessus, sans la regarder, dans n’importe quel Pot.
+
+alchemy = Alchimie
+transmute = Transmutation
+gilding = Dorure
+dissolve = Dissolution
+about-transmute = 1 carte de la Main dans un Pot, REMETTEZ 1 carte de la Main, piochez 2 cartes.
+about-gilding = 2 cartes de la Main dans un même Pot ; piochez 1 carte.
+about-dissolve = Échangez une carte de la Main avec une carte face visible de n’importe quelle Communauté, même complète ; puis 1 carte de la Main dans son Pot.
+
+flame = Flamme
+wildfire = Incendie
+scorch = Brûlure
+kindle = Étincelle
+about-wildfire = 2 cartes de la Main face visible dans des Communautés, la même ou deux différentes.
+about-scorch = Une carte face visible d’une Communauté incomplète passe dans son Pot ; 1 carte de la Main face visible dans cette Communauté.
+about-kindle = 1 carte de la Main dans un Pot ; piochez 1 carte.
+
+illusion = Illusion
+veil = Voile
+mirage = Mirage
+sleight-of-hand = Tour de passe-passe
+about-veil = 1 carte de la Main face cachée dans une Communauté ; vous seul pouvez la regarder jusqu’aux abattages.
+about-mirage = Échangez une carte entre deux Communautés incomplètes ; puis 1 carte de la Main dans un Pot.
+about-sleight-of-hand = Échangez une carte d’une de vos Poches avec une carte de la Main ; puis 1 carte de la Main dans un Pot.
+
+divination = Divination
+scry = Scrutation
+foresight = Prescience
+second-sight = Seconde vue
+about-scry = 1 carte de la Main dans un Pot ; regardez tout ce Pot.
+about-foresight = 1 carte de la Main face visible dans une Communauté ; piochez 2 cartes, puis REMETTEZ 1 carte de la Main au choix.
+about-second-sight = 1 ou 2 cartes de la Main dans une Poche ; regardez une Poche d’un autre joueur, s’il y en a une.
+
+conjuration = Conjuration
+summon = Invocation
+familiar = Familier
+manifest = Manifestation
+about-summon = 1 carte de la Main face visible dans une Communauté ; piochez 1 carte.
+about-familiar = 1 carte de la Main et la carte du dessus, sans la regarder, dans le même Pot.
+about-manifest = 1 ou 2 cartes de la Main dans une Poche ; piochez 1 carte.
+
+enchantment = Enchantement
+power-siphon = Siphon de pouvoir
+gilded-sigil = Sceau doré
+warding-rune = Rune de garde
+about-power-siphon = Posez cette carte à côté d’une Communauté incomplète : après chaque Sort ou Hibou qui y a mis une carte, vous piochez 1 carte.
+about-gilded-sigil = Posez cette carte à côté d’un Pot : 3 points de plus si vous le gagnez seul.
+about-warding-rune = 1 ou 2 cartes de la Main dans une Poche, cette carte à côté d’elle : 2 points si cette Poche est engagée et perd.
+
+chronomancy = Chronomancie
+rewind = Retour en arrière
+haste = Hâte
+stasis = Stase
+about-rewind = Échangez une carte de la Main avec une carte face visible d’une Communauté incomplète ; puis 1 carte de la Main dans son Pot. DÉCALAGE : échangez une carte d’une de vos Poches avec une carte de la Main.
+about-haste = 1 carte de la Main face visible dans une Communauté et 1 dans n’importe quel Pot ; piochez 1 carte. DÉCALAGE : REMETTEZ 1 carte de la Main, piochez 1 carte.
+about-stasis = 1 carte de la Main dans un Pot ; piochez 1 carte. DÉCALAGE : déplacez une carte d’une de vos Poches vers l’autre.
+
+beside-community = à côté de la Communauté
+beside-pot = à côté du Pot
+beside-pocket = à côté de la Poche
+no-school = Sorts de base seulement
+no-school-yet = pas encore d’école
+
+# Combinaisons
+straight-flush = Quinte flush
+four-of-a-kind = Carré
+full-house = Full
+flush = Flush
+straight = Suite
+three-of-a-kind = Brelan
+two-pair = Double paire
+pair = Paire
+high-card = Carte haute
+
+# Coups
+move-take-school = Prendre l’école « { $school } »
+move-cast = { $spell } : { $parts }
+move-shift = DÉCALAGE de « { $spell } » : { $parts }
+move-use-owl = Utiliser le { $owl } : { $parts }
+move-end-turn = Finir votre tour sans utiliser de Hibou
+move-return = REMETTRE { $cards }
+move-name-order = Tenir les abattages dans cet ordre : Communautés { $communities }
+move-commit = Engager votre Poche { $pocket }
+move-decline = Passer et garder vos Poches
+
+part-into-community = { $card } face visible dans la Communauté { $community }
+part-face-down = { $card } face cachée dans la Communauté { $community }
+part-into-pot = { $cards } dans le Pot { $pot }
+part-into-pocket = { $cards } dans votre Poche { $pocket }
+part-return-card = REMETTRE { $card }
+part-choose-return = { $redraw ->
+    [yes] puis REMETTRE jusqu’à { $most } cartes et en piocher autant
+   *[no] puis REMETTRE une carte
+}
+part-draw = { $number ->
+    [one] piocher une carte
+   *[other] piocher { $number } cartes
+}
+part-top-into-community = la carte du dessus face visible dans la Communauté { $community }
+part-top-into-pot = la carte du dessus, sans la regarder, dans le Pot { $pot }
+part-exchange = { $card } en échange du { $taken } de la Communauté { $community }
+part-exchange-any = { $card } en échange du { $taken } de la Communauté { $community }
+part-exchange-pocket = { $card } en échange du { $taken } de votre Poche { $pocket }
+part-move-pocket = { $card } de votre Poche { $pocket } vers l’autre
+part-scorching = { $card } de la Communauté { $community } dans son Pot
+part-swap = échanger { $card } (Communauté { $community }) et { $other_card } (Communauté { $other_community })
+part-look-into-pot = regarder tout ce Pot
+part-look-at-pocket = regarder la Poche { $pocket } de { $target }
+part-lay-beside = cette carte { $place } { $number }
+
+# Événements
+event-school-taken = { $seat } prend l’école « { $school } ».
+event-round-began = La manche { $number } commence. { $seat } joue en premier.
+event-dealt = Vous recevez { $cards }.
+event-passed = { $seat } n’a pas de carte en Main et passe.
+event-final-turns = Toutes les Communautés sont complètes : chacun a encore un tour, { $seat } en dernier.
+event-hands-empty = Personne n’a plus de carte en Main : les tours sont finis.
+event-spell-cast = { $seat } utilise « { $spell } ».
+event-shifted = { $seat } utilise le DÉCALAGE de « { $spell } ».
+event-owl-used = { $seat } utilise le { $owl }.
+event-owls-returned = { $seat } REMET { $owls }, face visible.
+event-laid-open = { $seat } met { $card } face visible dans la Communauté { $community }.
+event-laid-face-down = { $seat } met une carte face cachée dans la Communauté { $community }.
+event-laid-in-pot = { $number ->
+    [one] { $seat } met une carte dans le Pot { $pot }.
+   *[other] { $seat } met { $number } cartes dans le Pot { $pot }.
+}
+event-laid-in-pocket = { $number ->
+    [one] { $seat } met une carte dans sa Poche { $pocket }.
+   *[other] { $seat } met { $number } cartes dans sa Poche { $pocket }.
+}
+event-top-laid-open = La carte du dessus, { $card }, va face visible dans la Communauté { $community }.
+event-top-laid-in-pot = La carte du dessus va dans le Pot { $pot } sans être vue.
+event-drew = { $number ->
+    [one] { $seat } pioche une carte.
+   *[other] { $seat } pioche { $number } cartes.
+}
+event-received = Vous piochez { $cards }.
+event-returned = { $number ->
+    [one] { $seat } REMET une carte.
+   *[other] { $seat } REMET { $number } cartes.
+}
+event-exchanged = { $seat } met { $card } dans la Communauté { $community } et prend { $taken } en Main.
+event-pocket-exchanged = { $seat } échange une carte de sa Poche { $pocket } avec une carte de la Main.
+event-pocket-moved = { $seat } déplace une carte de sa Poche { $pocket } vers l’autre.
+event-scorched = { $card } passe de la Communauté { $community } dans son Pot.
+event-swapped = { $seat } échange { $card } (Communauté { $community }) et { $other_card } (Communauté { $other_community }).
+event-looked-into-pot = { $seat } regarde tout le Pot { $pot }.
+event-looked-at-pocket = { $seat } regarde la Poche { $pocket } de { $target }.
+event-saw = Vous voyez { $cards }.
+event-laid-beside = { $seat } pose « { $spell } » { $place } { $number }.
+event-siphoned = Une carte est arrivée dans la Communauté { $community } : le Siphon de pouvoir agit pour { $seat }.
+event-revealed = Révélé dans la Communauté { $community } : { $cards }.
+event-order-named = { $seat } annonce l’ordre des abattages : Communautés { $communities }.
+event-committed = { $seat } engage sa Poche { $pocket } pour la Communauté { $community }.
+event-declined = { $seat } passe pour la Communauté { $community }.
+event-pocket-shown = { $seat } montre sa Poche { $pocket }, { $cards } : { $kind } ({ $best }).
+event-pot-won = { $points ->
+    [one] { $winner } gagne le Pot { $pot } { $reason } et marque { $points } point ({ $cards }).
+   *[other] { $winner } gagne le Pot { $pot } { $reason } et marque { $points } points ({ $cards }).
+}
+best-set = avec la meilleure Combinaison
+alone = sans adversaire
+event-pot-split = { $points ->
+    [one] { $winners } se partagent le Pot { $pot } et marquent { $points } point chacun ({ $cards }).
+   *[other] { $winners } se partagent le Pot { $pot } et marquent { $points } points chacun ({ $cards }).
+}
+event-pot-left = Personne n’a engagé de Poche : le Pot { $pot } reste caché.
+event-owls-claimed = { $seat } remporte { $owls } pour la manche suivante.
+event-bonus-scored = { $seat } marque { $points } points de plus grâce à « { $spell } ».
+
+# Questions
+prompt-school-choice = { $seat } choisit une école de trois Sorts avancés pour toute la partie.
+prompt-turn = { $seat } utilise un Sort et peut utiliser un Hibou remporté, avant ou après.
+prompt-owl-after = { $seat } peut encore utiliser un Hibou ; puis le tour est fini.
+prompt-returning = { $redraw ->
+    [yes] { $seat } REMET de 1 à { $most } cartes de la Main et en pioche autant.
+   *[no] { $seat } REMET une carte de la Main.
+}
+prompt-naming-order = { $seat } annonce dans quel ordre les Communautés ont leur abattage.
+prompt-committing = Abattage de la Communauté { $community } : { $seat } engage une Poche ou passe.
+
+# Refus
+refusal-school-taken = Cette école n’est pas disponible.
+refusal-school-first = Choisissez d’abord une école.
+refusal-spell-first = Vous devez utiliser un Sort à votre tour.
+refusal-one-spell = Vous avez utilisé votre Sort ; seul un Hibou peut suivre.
+refusal-not-your-spell = Ce Sort n’est pas de votre école.
+refusal-basic-spells-only = En Classique, on ne joue qu’avec les Sorts de base.
+refusal-spell-lies-out = Cette carte reste posée jusqu’à la fin des abattages.
+refusal-draws-alone = Vous êtes seul à avoir encore des cartes en Main : vous ne piochez rien.
+refusal-deck-too-small = { $deck ->
+    [one] La pioche est vide : le texte ne peut pas être exécuté en entier.
+   *[other] La pioche a moins de { $deck } cartes : le texte ne peut pas être exécuté en entier.
+}
+refusal-hand-too-small = { $hand ->
+    [one] Vous n’avez pas de carte en Main pour cela.
+   *[other] Il vous faut { $hand } cartes en Main pour cela.
+}
+refusal-owl-empties-hand = Avant le Sort, un Hibou doit vous laisser une carte en Main.
+refusal-owl-not-claimed = Vous n’avez pas remporté ce Hibou.
+refusal-one-owl = Vous ne pouvez utiliser qu’un Hibou par tour.
+refusal-no-shift = Vous n’avez pas ce Décalage.
+refusal-shift-first = Un seul Décalage est permis, avant tout Sort ou Hibou.
+refusal-not-the-text = Ce n’est pas ce que dit le texte entier.
+refusal-not-in-hand = Cette carte n’est pas dans votre Main.
+refusal-no-community = Cette Communauté n’existe pas.
+refusal-community-full = Il n’y a plus de place dans cette Communauté.
+refusal-no-pot = Ce Pot n’existe pas.
+refusal-no-pocket = Vous n’avez que deux Poches.
+refusal-first-pocket-first = Vos deux Poches sont vides : prenez la première.
+refusal-pocket-full = Il n’y a pas assez de place dans cette Poche.
+refusal-not-face-up = Cette carte n’y est pas face visible.
+refusal-not-in-community = Cette carte n’est pas dans cette Communauté.
+refusal-same-community = Il faut deux Communautés.
+refusal-not-in-pocket = Cette carte n’est pas dans cette Poche à vous.
+refusal-no-such-pocket = Aucun autre joueur n’a cette Poche.
+refusal-return-first = Choisissez d’abord ce que vous REMETTEZ.
+refusal-return-number = { $most ->
+    [one] REMETTEZ exactement une carte.
+   *[other] REMETTEZ de 1 à { $most } cartes.
+}
+refusal-name-all = Nommez chaque Communauté une fois.
+refusal-no-unused-pocket = Vous n’avez pas cette Poche à engager.
+refusal-commit-or-pass = Engagez une Poche ou passez.
+
+# La fin
+outcome-goal = Le but est atteint : le plus de points gagne.
+outcome-round-limit = La dernière manche est finie : le plus de points gagne.
+
+# Le plateau
+board-round = [bold]Manche { $number }[/]   premier joueur : { $seat }   but : { $goal } points   pioche : { $detail }
+board-final-turns = { $number ->
+    [0] [bold magenta]C’est le dernier tour de la manche.[/]
+    [one] [bold magenta]Après ce tour, il en reste un.[/]
+   *[other] [bold magenta]Après ce tour, il en reste { $number }.[/]
+}
+board-order = Ordre des abattages : Communautés { $communities }
+board-community = [bold]Communauté { $number }[/]  { $given }   [dim]Pot { $number } :[/] { $detail }
+board-face-down = ({ $given })
+board-unknown = face cachée
+board-beside = [magenta]  { $spell } de { $owner }[/]
+board-seat = { $given } [bold]{ $seat }[/]  [bold yellow]{ $points }[/] { $points ->
+    [one] point
+   *[other] points
+}   { $school }   Main : { $detail }
+board-pocket = [dim]    Poche { $number } :[/] { $detail }{ $warded ->
+    [yes] {" "}[magenta]Rune de garde[/]
+   *[no] {""}
+}{ $committed ->
+    [yes] {" "}[bold]engagée[/]
+   *[no] {""}
+}
+board-claimed = [dim]    Hiboux :[/] { $given }
+board-heap = { $number ->
+    [0] –
+    [one] 1 carte
+   *[other] { $number } cartes
+}{ $seen ->
+    [0] {""}
+   *[other] {" "}({ $given })
+}
+board-hand = [bold]Votre Main :[/] { $given }
+board-spell = [italic]{ $spell }[/] : { $detail }
+board-showdown = [bold]Abattage de la Communauté { $number }[/]  { $given }
+board-contender = [dim]  { $seat } :[/] { $given }   { $kind } [dim]avec[/] { $detail }
+board-best-set = [bold]  { $winners }[/] gagne le Pot, points : { $points }  { $given }
+board-alone = [bold]  { $winners }[/] gagne le Pot sans adversaire, points : { $points }  { $given }
+board-tie = [bold]  { $winners }[/] à égalité, points pour chacun : { $points }  { $given }
+board-nobody = {"  "}Personne n’engage de Poche ; le Pot reste caché.
+board-bonus = [magenta]  { $seat } marque { $points } points de plus grâce à « { $spell } »[/]
+board-owls = { $n } Hiboux
+board-swords = { $n } Épées
+board-cups = { $n } Coupes
+board-wands = { $n } Bâtons
+board-look = { $target ->
+    [none] [dim]{ $seat } a regardé le Pot { $number }[/]
+   *[other] [dim]{ $seat } a regardé la Poche { $number } de { $target }[/]
+}

@@ -1,0 +1,199 @@
+"""HC-8 to HC-18: turns, from the first player's until the round is over."""
+
+from itertools import repeat
+from typing import ClassVar
+
+from coven.engine import Illegal, Move, Prompt, Seat, Step
+from coven.games.hocus import refusals
+from coven.games.hocus.cards import COMMUNITY_SIZE, NAMES, NUMBERS
+from coven.games.hocus.choices import INTO_POT, Text
+from coven.games.hocus.enchantments import AFTER_SPELLS
+from coven.games.hocus.events import FinalTurns, HandsEmpty, OwlsReturned, OwlUsed, Passed, Shifted, SpellCast
+from coven.games.hocus.moves import ADDING, Cast, EndTurn, Shift, UseOwl
+from coven.games.hocus.spells import BASIC_SPELLS, SCHOOLS
+from coven.games.hocus.state import HocusTable
+
+END_TURN = EndTurn()
+
+
+class Turn(Step[HocusTable], frozen=True):
+    """HC-8, HC-34: one Spell; before it an Owl if there is one, and first of all a Shift."""
+
+    rule: ClassVar[str] = "HC-8"
+    seat: Seat
+    shifted: bool = False
+    owl: bool = False
+
+    def actors(self, table: HocusTable) -> tuple[Seat, ...]:
+        return (self.seat,)
+
+    def moves(self, table: HocusTable, seat: Seat) -> list[Move]:
+        moves = spell_moves(table, seat)
+        if not self.owl and table.owls[seat]:
+            moves += owl_moves(table, seat, before=True)
+        if not self.shifted:
+            moves += shift_moves(table, seat)
+        return moves
+
+    def play(self, table: HocusTable, seat: Seat, move: Move) -> None:
+        match move:
+            case Cast(spell, parts):
+                table.tell(SpellCast, seat, spell)
+                table.then(Finished(seat, added(parts), spell=True, owl=self.owl))
+                carry_out(table, seat, parts)
+            case UseOwl():
+                table.then(Finished(seat, added(move.parts), spell=False, owl=True))
+                use_owl(table, seat, move)
+            case Shift(spell, parts):
+                table.tell(Shifted, seat, spell)
+                table.then(Turn(seat, shifted=True))
+                carry_out(table, seat, parts)
+
+    def why_not(self, table: HocusTable, seat: Seat, move: Move) -> Illegal:
+        match move:
+            case Cast():
+                return refusals.why_no_spell(table, seat, move)
+            case UseOwl():
+                return refusals.why_no_owl(table, seat, move, used=self.owl, before=True)
+            case Shift():
+                return refusals.why_no_shift(table, seat, move, late=self.shifted or self.owl)
+            case EndTurn():
+                return Illegal(self.rule, "spell-first")
+        return Illegal(self.rule)
+
+    def timeout(self, table: HocusTable, seat: Seat) -> Move:
+        """The weakest Hand card goes into the first Pot, which is always possible (HC-14)."""
+        return Cast("build-pot", (INTO_POT[table.hands[seat][0]][0],))
+
+    def prompt(self, table: HocusTable, viewer: Seat) -> Prompt:
+        return Prompt("turn", {"seat": self.seat})
+
+
+class OwlAfter(Step[HocusTable], frozen=True):
+    """HC-8: an Owl may also follow the Spell. It may empty the Hand."""
+
+    rule: ClassVar[str] = "HC-8"
+    seat: Seat
+
+    def actors(self, table: HocusTable) -> tuple[Seat, ...]:
+        return (self.seat,)
+
+    def moves(self, table: HocusTable, seat: Seat) -> list[Move]:
+        return [END_TURN, *owl_moves(table, seat, before=False)]
+
+    def play(self, table: HocusTable, seat: Seat, move: Move) -> None:
+        match move:
+            case UseOwl():
+                table.then(Finished(seat, added(move.parts), spell=True, owl=True))
+                use_owl(table, seat, move)
+            case EndTurn():
+                next_turn(table, seat)
+
+    def why_not(self, table: HocusTable, seat: Seat, move: Move) -> Illegal:
+        match move:
+            case UseOwl():
+                return refusals.why_no_owl(table, seat, move, used=False, before=False)
+            case Cast():
+                return Illegal(self.rule, "one-spell")
+            case Shift():
+                return refusals.why_no_shift(table, seat, move, late=True)
+        return Illegal(self.rule)
+
+    def prompt(self, table: HocusTable, viewer: Seat) -> Prompt:
+        return Prompt("owl-after", {"seat": self.seat})
+
+
+class Finished(Step[HocusTable], frozen=True):
+    """HC-17, HC-18, HC-33: what follows a Spell or Owl, once it is carried out completely."""
+
+    rule: ClassVar[str] = "HC-18"
+    automatic: ClassVar[bool] = True
+    seat: Seat
+    communities: tuple[int, ...]
+    """Where it added a card."""
+    spell: bool
+    owl: bool
+    """What has been used in this turn."""
+
+    def run(self, table: HocusTable) -> None:
+        for lying in table.enchantments:
+            if lying.spell in AFTER_SPELLS:
+                AFTER_SPELLS[lying.spell](table, lying, self.communities)
+        if table.final_turns is None and min(map(len, table.communities)) == COMMUNITY_SIZE:
+            table.final_turns = table.players
+            table.tell(FinalTurns, self.seat)
+        if not any(table.hands):
+            table.tell(HandsEmpty)
+        elif not self.spell:
+            table.then(Turn(self.seat, shifted=True, owl=True))
+        elif not self.owl and table.owls[self.seat] and owl_moves(table, self.seat, before=False):
+            table.then(OwlAfter(self.seat))
+        else:
+            next_turn(table, self.seat)
+
+
+def next_turn(table: HocusTable, seat: Seat) -> None:
+    """HC-8, HC-9, HC-17: clockwise to the next player with a Hand card, until the final turns are played."""
+    while table.final_turns != 0:
+        if table.final_turns is not None:
+            table.final_turns -= 1
+        seat = (seat + 1) % table.players
+        if table.hands[seat]:
+            return table.then(Turn(seat))
+        table.tell(Passed, seat)
+
+
+def carry_out(table: HocusTable, seat: Seat, parts: Text) -> None:
+    """HC-11: a text is carried out in written order."""
+    for part in parts:
+        part.do(table, seat)
+
+
+def added(parts: Text) -> tuple[int, ...]:
+    """HC-35: the Communities to which a text adds a card."""
+    return tuple([part.community for part in parts if isinstance(part, ADDING)])
+
+
+def use_owl(table: HocusTable, seat: Seat, move: UseOwl) -> None:
+    """HC-28: do what it says, then RETURN it. All know where it lies (HC-36)."""
+    table.tell(OwlUsed, seat, move.owl)
+    carry_out(table, seat, move.parts)
+    table.owls[seat].remove(NUMBERS[move.owl])
+    table.deck.append(NUMBERS[move.owl])
+    table.tell(OwlsReturned, seat, (move.owl,))
+
+
+# What is on offer
+
+
+def spell_moves(table: HocusTable, seat: Seat) -> list[Move]:
+    """HC-11, HC-33: the Basic Spells and those of the seat's school whose whole text can be carried out."""
+    moves: list[Move] = []
+    lying = [each.spell for each in table.enchantments]
+    school = table.schools[seat]
+    for spells in (BASIC_SPELLS, SCHOOLS[school] if school else {}):
+        for name, spell in spells.items():
+            if name not in lying and not refusals.hindrance(table, seat, spell):
+                moves += map(Cast, repeat(name), spell.texts(table, seat))
+    return moves
+
+
+def shift_moves(table: HocusTable, seat: Seat) -> list[Move]:
+    """HC-34: each Shift of the seat's three cards."""
+    school = table.schools[seat]
+    return [
+        Shift(name, text)
+        for name, spell in (SCHOOLS[school] if school else {}).items()
+        if spell.shift and not refusals.hindrance(table, seat, spell.shift)
+        for text in spell.shift.texts(table, seat)
+    ]
+
+
+def owl_moves(table: HocusTable, seat: Seat, *, before: bool) -> list[Move]:
+    """HC-8, HC-28: each claimed Owl; before the Spell only if it leaves a Hand card."""
+    return [
+        UseOwl(NAMES[owl], text)
+        for owl in table.owls[seat]
+        if not refusals.owl_hindrance(table, seat, owl, before=before)
+        for text in refusals.owl_bonus(owl).texts(table, seat)
+    ]

@@ -1,0 +1,42 @@
+"""HC-12: the words DRAW and RETURN."""
+
+from bisect import insort
+
+from coven.engine import Seat
+from coven.games.hocus.cards import named
+from coven.games.hocus.events import Drew, Received, Returned
+from coven.games.hocus.knowledge import eye, leave_unseen
+from coven.games.hocus.state import HocusTable
+
+
+def top_card(table: HocusTable) -> int:
+    """The top card leaves the deck. To lay it somewhere is not to draw it."""
+    card = table.deck.pop(0)
+    if table.batches:
+        table.batches = tuple(batch for each in table.batches if (batch := tuple(c for c in each if c != card)))
+    return card
+
+
+def draw(table: HocusTable, seat: Seat, number: int) -> None:
+    """Takes cards from the top of the deck into the Hand. Who knew a card there knows it in the Hand (HC-36)."""
+    cards = [top_card(table) for _ in range(number)]
+    for card in cards:
+        table.known[card] |= eye(seat)
+        insort(table.hands[seat], card)
+    table.tell(Drew, seat, number)
+    table.whisper(seat, Received, named(sorted(cards)))
+
+
+def return_cards(table: HocusTable, seat: Seat, cards: list[int]) -> None:
+    """Puts Hand cards under the deck, unseen, in ascending strength and the suits in their order."""
+    for card in sorted(cards):
+        leave_unseen(table, seat, card)
+        table.deck.append(card)
+    if len(cards) > 1:
+        table.batches += (tuple(sorted(cards)),)
+    table.tell(Returned, seat, len(cards))
+
+
+def alone(table: HocusTable, seat: Seat) -> bool:
+    """HC-10: whether only this player still has a Hand card."""
+    return bool(table.hands[seat]) and sum(map(bool, table.hands)) == 1

@@ -1,0 +1,189 @@
+"""HC-33 and HC-35: Enchantment cards that lie out."""
+
+import pytest
+
+from coven.games.hocus.changing import Exchange, ExchangeAny, LayBeside, Scorching, Swap
+from coven.games.hocus.laying import Draw, FaceDown, TopIntoCommunity
+from coven.games.hocus.moves import Cast, Commit, Decline, NameOrder, UseOwl
+from coven.games.hocus.values import Bonus, Lying
+from tests.games.hocus.layout import (
+    build_community,
+    build_pot,
+    cards,
+    cast,
+    lay,
+    names,
+    open_,
+    pocket,
+    pot,
+    refused,
+    spells,
+    told,
+)
+
+FULL = "owls-10 owls-11 owls-12 owls-13"
+POWER_SIPHON = cast("power-siphon", LayBeside("power-siphon", "beside-community", 1))
+GILDED_SIGIL = cast("gilded-sigil", LayBeside("gilded-sigil", "beside-pot", 2))
+WARDING_RUNE = cast("warding-rune", pocket("cups-3", 1), LayBeside("warding-rune", "beside-pocket", 1))
+SIPHON = Lying("power-siphon", 1, 1)
+
+
+@pytest.mark.rule("HC-33", "HC-37")
+@pytest.mark.parametrize("move", [POWER_SIPHON, GILDED_SIGIL, WARDING_RUNE])
+def test_an_enchantment_lies_out_for_all_to_see_and_cannot_be_used_again(move: Cast) -> None:
+    table = lay("cups-3 cups-4", "cups-5 cups-6", schools=["enchantment"])
+    assert told(table, 0, move)[-1] == "laid-beside"
+    number = move.parts[-1].number
+    assert table.view(-1).enchantments == (Lying(move.spell, 0, number),)
+    table.play(1, build_pot("cups-5"))
+    assert refused(table, 0, move) == ("HC-33", "spell-lies-out")
+    assert move.spell not in spells(table)
+
+
+@pytest.mark.rule("HC-11", "HC-33")
+def test_power_siphon_needs_a_community_that_is_not_full() -> None:
+    table = lay("cups-3", "cups-5", schools=["enchantment"], communities=[FULL, ""])
+    assert refused(table, 0, POWER_SIPHON) == ("HC-13", "community-full")
+
+
+@pytest.mark.rule("HC-11", "HC-33")
+def test_gilded_sigil_needs_a_pot_and_warding_rune_a_pocket_with_room() -> None:
+    table = lay("cups-3", "cups-5", schools=["enchantment"], pockets={0: ["owls-2 owls-3", ""]})
+    beside_nothing = cast("gilded-sigil", LayBeside("gilded-sigil", "beside-pot", 3))
+    assert refused(table, 0, beside_nothing) == ("HC-6", "no-pot")
+    assert refused(table, 0, WARDING_RUNE) == ("HC-15", "pocket-full")
+    elsewhere = cast("warding-rune", pocket("cups-3", 2), LayBeside("warding-rune", "beside-pocket", 1))
+    assert refused(table, 0, elsewhere) == ("HC-11", "not-the-text")
+
+
+@pytest.mark.rule("HC-33")
+def test_power_siphon_draws_on_anybodys_turn_after_the_spell_is_finished() -> None:
+    table = lay("cups-3 cups-4", "cups-5", schools=["conjuration"], enchantments=[SIPHON])
+    assert told(table, 0, cast("summon", open_("cups-3", 1), Draw(1)))[-3:] == ["drew", "siphoned", "drew"]
+    assert (names(table.hands[0]), names(table.hands[1])) == ("wands-2 cups-4", "wands-3 cups-5")
+
+
+@pytest.mark.rule("HC-33")
+def test_power_siphon_draws_for_its_owners_own_spells_and_owls() -> None:
+    table = lay("cups-3", "cups-5 cups-6", enchantments=[SIPHON], turn=1, owls={1: "owls-8"})
+    table.play(1, UseOwl("owls-8", (open_("cups-5", 1),)))
+    assert names(table.hands[1]) == "wands-2 cups-6"
+    table.play(1, build_community("cups-6"))
+    assert names(table.hands[1]) == "wands-2 wands-3"
+
+
+@pytest.mark.rule("HC-33", "HC-36")
+def test_power_siphon_draws_after_a_used_owl_is_returned() -> None:
+    table = lay("cups-3 cups-4", "cups-5", enchantments=[SIPHON], owls={0: "owls-8"}, deck="")
+    table.play(0, UseOwl("owls-8", (open_("cups-3", 1),)))
+    assert names(table.hands[1]) == "cups-5 owls-8"
+    assert table.view(-1).hands[1] == ("owls-8", None)
+
+
+@pytest.mark.rule("HC-33")
+def test_power_siphon_draws_for_its_own_community_only() -> None:
+    table = lay("cups-3 cups-4", "cups-5", enchantments=[SIPHON])
+    table.play(0, build_community("cups-3", 2))
+    assert names(table.hands[1]) == "cups-5"
+
+
+@pytest.mark.rule("HC-33", "HC-10")
+def test_power_siphon_draws_nothing_from_an_empty_deck_or_for_the_last_player() -> None:
+    empty = lay("cups-3 cups-4", "cups-5", enchantments=[SIPHON], deck="")
+    empty.play(0, build_community("cups-3"))
+    alone = lay("cups-3", "cups-5", enchantments=[SIPHON])
+    alone.play(0, build_community("cups-3"))
+    assert names(empty.hands[1]) == names(alone.hands[1]) == "cups-5"
+
+
+@pytest.mark.rule("HC-33", "HC-8")
+def test_no_legality_depends_on_the_draw_of_power_siphon() -> None:
+    table = lay("cups-3", "cups-5", enchantments=[SIPHON], turn=1, owls={1: "owls-8"})
+    assert refused(table, 1, UseOwl("owls-8", (open_("cups-5", 1),))) == ("HC-8", "owl-empties-hand")
+
+
+@pytest.mark.rule("HC-35")
+@pytest.mark.parametrize(
+    "school, move",
+    [
+        ("alchemy", cast("dissolve", ExchangeAny("cups-3", "owls-2", 1), pot("owls-2", 1))),
+        ("flame", cast("scorch", Scorching("owls-2", 1), open_("cups-3", 1))),
+        ("chronomancy", cast("rewind", Exchange("cups-3", "owls-2", 1), pot("owls-2", 1))),
+        ("illusion", cast("veil", FaceDown("cups-3", 1))),
+        ("chaos", cast("entropic-energy", TopIntoCommunity(1), Draw(1))),
+        ("flame", cast("wildfire", open_("cups-3", 1), open_("cups-4", 1))),
+    ],
+)
+def test_power_siphon_counts_each_spell_that_adds_a_card_once(school: str, move: Cast) -> None:
+    lying = {"communities": ["owls-2", "owls-3"], "enchantments": [SIPHON]}
+    table = lay("cups-3 cups-4 cups-6", "cups-5", schools=[school], **lying)
+    assert told(table, 0, move).count("siphoned") == 1
+    assert len(table.hands[1]) == 2
+
+
+@pytest.mark.rule("HC-35")
+def test_power_siphon_does_not_count_mirage() -> None:
+    table = lay("cups-3", "cups-5", schools=["illusion"], communities=["owls-2", "owls-3"], enchantments=[SIPHON])
+    table.play(0, cast("mirage", Swap("owls-2", 1, "owls-3", 2), pot("cups-3", 1)))
+    assert names(table.hands[1]) == "cups-5"
+
+
+@pytest.mark.rule("HC-33")
+def test_warding_rune_fills_the_pocket_it_lies_beside() -> None:
+    table = lay("cups-3 cups-4", "cups-5", schools=["enchantment"])
+    move = cast("warding-rune", pocket("cups-3 cups-4", 1), LayBeside("warding-rune", "beside-pocket", 1))
+    assert told(table, 0, move) == ["spell-cast", "laid-in-pocket", "laid-beside"]
+    assert sorted(table.pockets[0][0]) == cards("cups-3 cups-4")
+
+
+def showdown(
+    enchantment: Lying, mine: str, theirs: str, pots: tuple[str, str] = ("owls-7", "")
+) -> tuple[list[int], tuple[Bonus, ...]]:
+    """Points and bonuses after a showdown of two Pockets for the first Community; nobody wants the second."""
+    table = lay(
+        "cups-3",
+        "",
+        communities=["swords-4", ""],
+        pots=pots,
+        pockets={0: [mine, ""], 1: [theirs, ""]},
+        enchantments=[enchantment],
+        round_limit=1,
+    )
+    table.play(0, build_pot("cups-3", 2))
+    table.play(0, NameOrder((1, 2)))
+    for seat in (0, 1):
+        table.play(seat, Commit(1) if table.pockets[seat][0] else Decline())
+    return table.points, table.results[0].bonuses
+
+
+@pytest.mark.rule("HC-33")
+def test_gilded_sigil_scores_three_for_a_sole_winner_even_on_an_empty_pot() -> None:
+    sigil = Lying("gilded-sigil", 0, 1)
+    assert showdown(sigil, "owls-4", "owls-3") == ([5, 0], (Bonus(0, "gilded-sigil", 3),))
+    assert showdown(sigil, "owls-4", "owls-3", ("", "")) == ([3, 0], (Bonus(0, "gilded-sigil", 3),))
+
+
+@pytest.mark.rule("HC-33")
+def test_gilded_sigil_scores_nothing_on_a_tie_a_loss_or_another_pot() -> None:
+    sigil = Lying("gilded-sigil", 0, 1)
+    assert showdown(sigil, "owls-4", "cups-4") == ([1, 1], ())
+    assert showdown(sigil, "owls-3", "cups-4") == ([0, 2], ())
+    assert showdown(Lying("gilded-sigil", 0, 2), "owls-4", "owls-3") == ([2, 0], ())
+
+
+@pytest.mark.rule("HC-33")
+def test_warding_rune_scores_two_for_a_committed_pocket_that_loses() -> None:
+    rune = Lying("warding-rune", 0, 1)
+    assert showdown(rune, "owls-3", "cups-4") == ([2, 2], (Bonus(0, "warding-rune", 2),))
+    assert showdown(rune, "owls-4", "cups-4") == ([1, 1], ())
+    assert showdown(rune, "owls-4", "cups-3") == ([2, 0], ())
+    assert showdown(Lying("warding-rune", 0, 2), "owls-3", "cups-4") == ([0, 2], ())
+
+
+@pytest.mark.rule("HC-33")
+def test_enchantments_go_back_to_their_owner_after_the_last_showdown() -> None:
+    table = lay("cups-3", "", schools=["enchantment"], enchantments=[Lying("gilded-sigil", 0, 1)])
+    table.play(0, build_pot("cups-3"))
+    assert table.enchantments
+    table.play(0, NameOrder((2, 1)))
+    assert (table.round, table.enchantments) == (2, ())
