@@ -26,6 +26,19 @@ def leaks(table: Table, seat: Seat, random: Random) -> list[str]:
     return [channel for channel, leaking in found.items() if leaking]
 
 
+def choices_that_sound_different(table: Table, actor: Seat, moves: list[Move]) -> list[Seat]:
+    """Who hears something else after one of these moves than after another, though seeing the same."""
+    telling, heard = [], dict[tuple[Seat, bytes], bytes]()
+    for move in moves:
+        after = table.clone()
+        told = after.play(actor, move)
+        for seat in {*watchers(table)} - {actor}:
+            sound = _heard(told, seat)
+            if heard.setdefault((seat, _view(after, seat)), sound) != sound:
+                telling.append(seat)
+    return telling
+
+
 def watchers(table: Table) -> list[Seat]:
     return [SPECTATOR, *range(table.players)]
 

@@ -4,8 +4,11 @@ from random import Random
 
 import pytest
 
-from tests.contract.cases import CASES, Case, luck, step_randomly
-from tests.contract.leaks import leaks, watchers
+from coven.engine import Move
+from tests.contract.cases import CASES, GAMES, Case, luck, step_randomly
+from tests.contract.leaks import choices_that_sound_different, leaks, watchers
+
+SECRETIVE = {name for name in GAMES if name != "hocus"}
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
@@ -22,6 +25,25 @@ def test_no_seat_can_tell_a_table_from_its_guess(case: Case) -> None:
             assert leaks(guess, random.choice(watchers(table)), random) == [], "a guess is a table like any other"
         table.apply(*step_randomly(table, random))
     assert [leaks(table, seat, random) for seat in watchers(table)] == [[]] * (case.players + 1)
+
+
+@pytest.mark.parametrize("case", [case for case in CASES if case.game in SECRETIVE], ids=str)
+def test_nobody_hears_what_another_chose_in_secret(case: Case) -> None:
+    """Hocus shows more in its events than its view keeps, all of it public: its own tests compare like with like."""
+    random = Random(str(case))
+    table = case.deal(random.random())
+    for _ in range(60):
+        if not table.stack:
+            break
+        actor, move = step_randomly(table, random)
+        alike = [other for other in table.moves(actor) if public_side(other) == public_side(move)]
+        assert choices_that_sound_different(table, actor, random.sample(alike, min(6, len(alike)))) == []
+        table.apply(actor, move)
+
+
+def public_side(move: Move) -> object:
+    """From where a card is played is public, and seen only while it is played."""
+    return getattr(move, "source", None)
 
 
 @pytest.mark.soak

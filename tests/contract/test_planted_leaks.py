@@ -10,9 +10,10 @@ from coven.games.hocus_focus.race import Race
 from coven.games.hocus_pocus.state import HocusPocusTable
 from coven.games.hocus_pocus.window import Window
 from coven.games.mandragora.state import MandragoraTable
+from coven.games.stupefix.moves import Prepare, Took
 from coven.games.stupefix.secret import Secret
 from tests.contract.cases import Case, step_randomly
-from tests.contract.leaks import leaks, watchers
+from tests.contract.leaks import choices_that_sound_different, leaks, watchers
 
 
 def leaks_in(channel: str, game: str, players: int) -> bool:
@@ -75,3 +76,15 @@ def test_offers_in_the_order_of_the_hidden_pile(monkeypatch: pytest.MonkeyPatch)
 def test_whispers_that_everybody_hears(game: str, players: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Table, "whisper", lambda self, _, event, *args, **kwargs: self.tell(event, *args, **kwargs))
     assert leaks_in("events", game, players)
+
+
+def test_an_event_that_names_the_card_chosen_in_secret(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = Secret.play
+
+    def play(self: Secret, table: Table, seat: int, move: Prepare) -> None:
+        table.tell(Took, seat, move.card)
+        honest(self, table, seat, move)
+
+    monkeypatch.setattr(Secret, "play", play)
+    table = Case("stupefix", 4, {}).deal(1)
+    assert choices_that_sound_different(table, 0, table.moves(0))
