@@ -30,7 +30,7 @@ def page() -> str:
 
 
 def section(name: str) -> str:
-    code, tests = code_places(name), tests_by_rule()
+    code, tests = code_places(name), proofs()
     lines = [f"## {name}\n", "| rule | code | tests |", "| --- | --- | --- |"]
     for rule, title in rules(name).items():
         shown = f"{rule} {title}".strip()
@@ -76,7 +76,7 @@ def _innermost(scopes: list[tuple[int, int, str]], line: int) -> str:
     return around[-1] if around else ""
 
 
-def tests_by_rule() -> Places:
+def proofs() -> Places:
     """Which tests carry `pytest.mark.rule` with each rule."""
     places: Places = defaultdict(set)
     for path in sorted((ROOT / "tests").rglob("test_*.py")):

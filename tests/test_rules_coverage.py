@@ -7,7 +7,7 @@ import pytest
 from coven.games import names
 from coven.text import LANGUAGES
 from scripts import rules_coverage
-from scripts.rules_coverage import ROOT, code_places, prefixes, rules, tests_by_rule
+from scripts.rules_coverage import ROOT, code_places, prefixes, proofs, rules
 
 each_game = pytest.mark.parametrize("name", names())
 
@@ -18,7 +18,7 @@ def page(name: str, language: str) -> str:
 
 @each_game
 def test_every_rule_has_a_test(name: str) -> None:
-    proved = tests_by_rule()
+    proved = proofs()
     assert [rule for rule in rules(name) if rule not in proved] == []
 
 
@@ -30,7 +30,7 @@ def test_every_rule_is_cited_where_it_is_carried_out(name: str) -> None:
 
 def test_no_test_names_an_unknown_rule() -> None:
     known = {rule for name in names() for rule in rules(name)}
-    ours = {rule for rule in tests_by_rule() if rule.split("-")[0] in prefixes()}
+    ours = {rule for rule in proofs() if rule.split("-")[0] in prefixes()}
     assert ours <= known
 
 
