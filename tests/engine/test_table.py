@@ -136,3 +136,15 @@ def test_a_team_wins_together() -> None:
 def test_a_refusal_prints_its_rule_and_details() -> None:
     assert str(Illegal("HP-3", "bad-option", option="gems")) == "HP-3: bad-option (option='gems')"
     assert str(Illegal("HP-3")) == "HP-3: not-offered"
+
+
+class Still(Step[Table], frozen=True):
+    """A step with nothing of its own."""
+
+    rule = "XX-1"
+
+
+def test_a_step_without_reasons_of_its_own_cites_its_rule() -> None:
+    table = familiars(["cat-3"], ["moth-1"])
+    assert str(Still().why_not(table, 0, Send("cat-3"))) == "XX-1: not-offered"
+    assert str(Still().why_not_asked(table, 0, Send("cat-3"))) == "XX-1: not-asked"

@@ -1,0 +1,33 @@
+"""The list of games is the list of folders."""
+
+import pytest
+
+from coven.engine import Move, Step, Table
+from coven.games import UnknownGame, find, names
+
+
+def test_all_five_games_are_on_the_list() -> None:
+    assert names() == ("hocus", "hocus_focus", "hocus_pocus", "mandragora", "stupefix")
+    assert {find(name).prefix for name in names()} == {"HC", "HF", "HP", "MD", "ST"}
+
+
+def test_an_unknown_game_is_told_which_there_are() -> None:
+    with pytest.raises(
+        UnknownGame, match=r"no game 'chess'; known: hocus, hocus_focus, hocus_pocus, mandragora"
+    ) as error:
+        find("chess")
+    assert error.value.known == names()
+
+
+@pytest.mark.parametrize("name", names())
+def test_no_move_step_or_event_is_missing_from_the_list_of_a_game(name: str) -> None:
+    """What is not listed could not be read back from a record or a snapshot."""
+    game = find(name)
+    package = game.table.__module__.rpartition(".")[0]
+    for base, listed in ((Move, game.moves), (Step, game.steps)):
+        concrete = {kind for kind in below(base) if kind.__module__.startswith(f"{package}.") and not below(kind)}
+        assert concrete <= set(getattr(listed, "__args__", (listed,)))
+
+
+def below(kind: type) -> set[type]:
+    return {each for child in kind.__subclasses__() for each in (child, *below(child))}
