@@ -2,7 +2,7 @@
 
 import pytest
 
-from coven.engine import Move, Step, Table
+from coven.engine import Move, Step
 from coven.games import UnknownGame, find, names
 
 

@@ -1,15 +1,20 @@
-"""One server for each test, on a file of its own."""
+"""One server for each test, on a file of its own; and PostgreSQL and Redis, one for each run."""
 
 import asyncio
 import shutil
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
+from itertools import count
 from pathlib import Path
+from typing import TypeVar
 
+import asyncpg
 import pytest
 
 from coven.server.config import Settings
 from coven.server.serve import set_up_logs
+from coven.server.store.postgres import PostgresStore
 from coven.server.store.sqlite import SqliteStore
+from scripts.services import Missing, Postgres, Redis
 from tests.server.kit import Running, running
 
 
@@ -31,7 +36,7 @@ def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
-async def _make(store: SqliteStore) -> None:
+async def _make(store: SqliteStore | PostgresStore) -> None:
     await store.open()
     await store.close()
 
@@ -45,3 +50,49 @@ def database(empty_database: Path, tmp_path: Path) -> Path:
 async def server(database: Path) -> AsyncIterator[Running]:
     async with running(database) as run:
         yield run
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    """The address of a PostgreSQL with an empty database of today's schema, `template`."""
+    service = _started(Postgres())
+    asyncio.run(_ask(service.url, "CREATE DATABASE template"))
+    asyncio.run(_make(PostgresStore(f"{service.url}/template")))
+    yield service.url
+    service.stop()
+
+
+DATABASES = count()
+
+
+@pytest.fixture
+async def postgres_database(postgres: str) -> AsyncIterator[str]:
+    """The address of a database of its own."""
+    name = f"test_{next(DATABASES)}"
+    await _ask(postgres, f"CREATE DATABASE {name} TEMPLATE template")
+    yield f"{postgres}/{name}"
+    await _ask(postgres, f"DROP DATABASE {name} WITH (FORCE)")
+
+
+@pytest.fixture
+def redis() -> Iterator[Redis]:
+    service = _started(Redis())
+    yield service
+    service.stop()
+
+
+Service = TypeVar("Service", Postgres, Redis)
+
+
+def _started(service: Service) -> Service:
+    try:
+        service.start()
+    except Missing as reason:
+        pytest.skip(f"LEFT OUT: {reason}")
+    return service
+
+
+async def _ask(url: str, statement: str) -> None:
+    connection = await asyncpg.connect(f"{url}/postgres")
+    await connection.execute(statement)
+    await connection.close()

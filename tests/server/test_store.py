@@ -17,17 +17,18 @@ from coven.server.pace import Live
 from coven.server.store import Store, migrate
 from coven.server.store.rows import Change, Due, Entry, Line, Person, Presence, Sitter, TableRow, Token
 from coven.server.store.schema import METADATA
+from coven.server.store.postgres import PostgresStore
 from coven.server.store.sqlite import SqliteStore
 
 pytestmark = pytest.mark.anyio
 Reopen = Callable[[], Store]
 
 
-@pytest.fixture(params=["sqlite"])
-async def another(request: pytest.FixtureRequest, database: Path) -> Reopen:
+@pytest.fixture(params=["database", "postgres_database"])
+def another(request: pytest.FixtureRequest) -> Reopen:
     """Makes one more store on the same database, as another worker has."""
-    assert request.param == "sqlite"
-    return lambda: SqliteStore(database)
+    place = request.getfixturevalue(request.param)
+    return lambda: SqliteStore(place) if isinstance(place, Path) else PostgresStore(place)
 
 
 @pytest.fixture
