@@ -61,7 +61,7 @@ class LastRound(Event, frozen=True):
     number: int
 
 
-class SpellCast(Event, frozen=True, omit_defaults=True):
+class SpellCast(Event, frozen=True):
     seat: Seat
     spell: Card
     grimoire: Card

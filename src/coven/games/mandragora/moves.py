@@ -11,7 +11,7 @@ class Send(Move, frozen=True):
     shops: int
 
 
-class Cast(Move, frozen=True, omit_defaults=True):
+class Cast(Move, frozen=True):
     """MD-11, MD-12, MD-14: a spell, the one grimoire or mandrake for it, and its ingredients, a mandrake among them.
 
     What was cast stays on the table as it is here (MD-16).
