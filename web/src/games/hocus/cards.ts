@@ -1,0 +1,37 @@
+/** What is printed on the cards of Hocus. */
+import type { Face } from "$lib/table/game";
+import { printed, type Text } from "$lib/text/text";
+import { SUITS, type Suit } from "./signs";
+
+export const LOOKS: Readonly<Record<Suit, { readonly band: string; readonly pattern: NonNullable<Face["pattern"]> }>> = {
+  owls: { band: "#7b3fb5", pattern: "dots" },
+  swords: { band: "#2c66b8", pattern: "stripes" },
+  cups: { band: "#b8324a", pattern: "waves" },
+  wands: { band: "#23793f", pattern: "checks" },
+};
+
+const isSuit = (kind: string): kind is Suit => kind in SUITS;
+
+/** Suit and strength; null for what is no card, or one that nobody can name. */
+export function read(card: string): { suit: Suit; strength: number } | null {
+  const { kind, number } = printed(card);
+  return isSuit(kind) && number !== null ? { suit: kind, strength: number } : null;
+}
+
+/** HC-1: what the card is worth in a Pot, as printed on it. */
+export function worth(strength: number): number {
+  if (strength <= 6) return 1;
+  if (strength <= 9) return 2;
+  if (strength <= 11) return 3;
+  return strength === 12 ? 4 : 5;
+}
+
+export function face(card: string, text: Text): Face | null {
+  const found = read(card);
+  if (!found) return null;
+  const { suit, strength } = found;
+  return { ...LOOKS[suit], sign: SUITS[suit], number: strength, line: text.say("line-worth", { number: worth(strength) }) };
+}
+
+/** HC-28: what a claimed Owl does goes by its strength. */
+export const bonus = (owl: string): string => `owl-bonus-${(read(owl)?.strength ?? 0) % 5}`;

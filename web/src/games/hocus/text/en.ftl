@@ -1,0 +1,118 @@
+# What the drawn table says beside the texts of the game.
+line-worth = { $number ->
+    [one] 1 point
+   *[other] { $number } points
+}
+about-build-community = 1 Hand card face up into a Community with room.
+about-build-pot = 1 Hand card face down into any Pot.
+about-build-pocket = 1 or 2 Hand cards face down into one of your Pockets.
+about-shift-rewind = Exchange a card of one of your Pockets with a Hand card.
+about-shift-haste = RETURN 1 Hand card, draw 1.
+about-shift-stasis = Move a card from one of your Pockets to the other.
+shift-of = SHIFT: { $spell }
+owl-bonus-0 = Draw 2.
+owl-bonus-1 = 1 Hand card into any Pot.
+owl-bonus-2 = 1 Hand card into one of your Pockets with room.
+owl-bonus-3 = 1 Hand card face up into a Community with room.
+owl-bonus-4 = RETURN 1 Hand card, then draw 2.
+step-spell = Now the Spell, or a place.
+step-card-community = Choose a Hand card for the Community.
+step-card-veil = Choose the Hand card to hide in a Community.
+step-card-pot = Choose a Hand card for the Pot.
+step-card-pocket = Choose a Hand card for your Pocket.
+step-card-return = Choose the Hand card to RETURN.
+step-card-give = Choose the Hand card that you give.
+step-another = Choose the second card.
+step-another-or-place = Choose a second card, or the Pocket.
+step-community = Choose a Community.
+step-pot = Choose a Pot.
+step-pocket = Choose one of your Pockets.
+step-top-community = Choose the Community for the top card.
+step-top-pot = Choose the Pot for the top card.
+step-take = Choose the card that you take from a Community.
+step-take-mine = Choose the card that you take from your Pocket.
+step-move-mine = Choose the Pocket card that moves to your other Pocket.
+step-burn = Choose the Community card that goes into its Pot.
+step-swap = Choose a card of a Community.
+step-swap-other = Choose a card of another Community.
+step-look = Choose whose Pocket you look at.
+step-beside-community = Beside which Community?
+step-beside-pot = Beside which Pot?
+pick-communities = Click the Communities in their order.
+community-n = Community { $number }
+pot-n = Pot { $number }
+pocket-n = Pocket { $number }
+your-pocket-n = Your Pocket { $number }
+at-in = { $detail } in Community { $number }
+at-mine = { $detail } in your Pocket { $number }
+at-look = Pocket { $number } of { $target }
+place-empty = room for a card
+community-empty = No card in the Community
+veiled = Face down for the others
+pot-size = { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}
+pot-known = Known to you:
+lying = { $spell } · { $owner }
+has-looked = { $seats } looked here this round
+committed = committed
+showdown-turn = showdown { $number }
+deck-size = Deck: { $number }
+score = { $number } of { $goal } points
+fact-round = Round { $number } · goal { $goal }
+fact-final = { $number ->
+    [0] Last turn of the round
+    [one] One more turn after this
+   *[other] { $number } more turns after this
+}
+spells = Spells
+school-yours = Your school: { $school }. Choose a Spell, then what its text needs.
+owls-claimed = Claimed Owls
+hand = Hand
+hand-empty = No card in Hand
+hand-of = { $number ->
+    [one] 1 card in Hand
+   *[other] { $number } cards in Hand
+}
+known-in-hand = Known to you in this Hand
+first-player = first player
+pocket-of = Pocket { $number }, cards: { $total }
+people = People
+nothing-there = none
+showdowns = Showdowns
+showdowns-again = Last showdowns
+showdown-of = Showdown for Community { $number }
+showdown-page = { $number } of { $total }
+showdown-back = Back
+showdown-next = Go on
+showdown-next-one = Next showdown
+showdown-close = Back to the table
+wins = wins
+won-best-set = { $points ->
+    [one] { $winners } wins the Pot: 1 point.
+   *[other] { $winners } wins the Pot: { $points } points.
+}
+won-alone = { $points ->
+    [one] { $winners } wins the Pot: 1 point.
+   *[other] { $winners } wins the Pot: { $points } points.
+}
+won-tie = { $points ->
+    [one] { $winners } tie: 1 point each.
+   *[other] { $winners } tie: { $points } points each.
+}
+won-nobody = Nobody commits a Pocket.
+won-owls = { $winners } claims { $owls } for the next round.
+won-bonus = { $seat }: { $points } points more with { $spell }
+why-kind = { $kind } is better than { $kinds }.
+why-strength = { $kind } against { $kind }: { $strength } beats { $lower }.
+why-alone = Nobody else committed a Pocket.
+why-nobody = The Pot stays unseen.
+why-tie = Equal Sets ({ $kind }): the points are split.
+tell-community = Community { $number }: { $detail }
+tell-pot = Pot { $number }, cards: { $total }; known to you: { $detail }
+tell-lying = { $spell } of { $owner } lies { $place } { $number }
+tell-person = { $seat }: points { $number }, Hand cards { $total }, { $school }
+tell-pocket = { $seat }, Pocket { $number }: { $detail }
+tell-owls = { $seat }, claimed Owls: { $detail }
+tell-contender = { $seat }: { $detail } makes { $kind } ({ $given })

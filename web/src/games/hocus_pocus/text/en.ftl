@@ -1,0 +1,74 @@
+# What the drawn table says beside the texts of the game.
+line-vortex = All Grimoires pass to the left
+line-abracadabra = Swap Hands with somebody
+line-crystal-ball = See and order the top 4 cards
+line-owl = { $n ->
+    [one] Take a card of a Grimoire
+   *[other] Take { $n } of a Grimoire
+}
+line-sacrifice = Somebody gives back { $n } gems
+line-curse = { $n ->
+    [one] Discard a card of a Grimoire
+   *[other] Discard { $n } of a Grimoire
+}
+line-inspiration = Draw { $n } cards
+line-thief = { $n ->
+    [one] Steal a gem
+   *[other] Steal { $n } gems
+}
+line-spell = { $n ->
+    [one] Take a gem
+   *[other] Take { $n } gems
+}
+line-amulet = Aimed at you: destroy it
+line-magic-wand = Double its number
+line-enchanted-mirror = Aimed at you: name another
+line-pumpkin = Back to the caster’s Hand
+line-counterspell = Destroy it
+line-hourglass = Then the turn ends
+line-black-cat = Take it into your Hand
+line-lightning = No other Pocus works
+
+marked = Marked by a Pumpkin: not this turn
+mode-rearrange = Rearrange …
+pick-cards = Choose the cards, then say yes.
+fact-turn = { $seat }’s turn
+fact-piles = Library { $library } · Discard { $discard }
+cauldron = Cauldron
+zone = Zone
+people = People
+ball = The top of the Library: click in order
+grimoire-of = { $target }’s Grimoire
+resolved = Resolved this turn
+zone-empty = No Hocus waits.
+hand-empty = No card
+hand-of = { $number ->
+    [one] 1 card in Hand
+   *[other] { $number } cards in Hand
+}
+gems-label = Gems
+known = Known cards of the Hand
+on-turn = on turn
+passed = passed
+aims-you = aims at you
+aims-at = aims at { $target }
+tag-doubled = doubled
+tag-struck = Lightning
+tag-hourglass = ends the turn
+tell-person = { $seat }: { $gems ->
+    [one] 1 gem
+   *[other] { $gems } gems
+}, { $hand ->
+    [one] 1 card in Hand
+   *[other] { $hand } cards in Hand
+}, Grimoire: { $detail }
+tell-hocus = { $target ->
+    [none] { $seat } casts { $detail }
+   *[other] { $seat } casts { $detail } at { $target }
+}
+tell-pocus = { $seat } has laid { $detail }
+tell-no-hocus = No Hocus waits.
+tell-cauldron = { $number ->
+    [one] One gem in the Cauldron
+   *[other] { $number } gems in the Cauldron
+}

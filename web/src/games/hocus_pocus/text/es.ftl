@@ -1,0 +1,74 @@
+# Lo que la mesa dibujada dice además de los textos del juego.
+line-vortex = Los Grimorios pasan a la izquierda
+line-abracadabra = Cambia tu Mano con alguien
+line-crystal-ball = Mira y ordena las 4 de arriba
+line-owl = { $n ->
+    [one] Toma una carta de un Grimorio
+   *[other] Toma { $n } de un Grimorio
+}
+line-sacrifice = Alguien devuelve { $n } gemas
+line-curse = { $n ->
+    [one] Descarta una carta de un Grimorio
+   *[other] Descarta { $n } de un Grimorio
+}
+line-inspiration = Roba { $n } cartas
+line-thief = { $n ->
+    [one] Roba una gema
+   *[other] Roba { $n } gemas
+}
+line-spell = { $n ->
+    [one] Toma una gema
+   *[other] Toma { $n } gemas
+}
+line-amulet = Si va contra ti: destrúyelo
+line-magic-wand = Dobla su número
+line-enchanted-mirror = Si va contra ti: nombra a otro
+line-pumpkin = Vuelve a la Mano de quien lo lanzó
+line-counterspell = Destrúyelo
+line-hourglass = Después acaba el turno
+line-black-cat = Llévatelo a la Mano
+line-lightning = Ningún otro Pocus funciona
+
+marked = Marcada por una Calabaza: este turno no
+mode-rearrange = Reordenar …
+pick-cards = Elige las cartas y confirma.
+fact-turn = Turno de { $seat }
+fact-piles = Biblioteca { $library } · Descarte { $discard }
+cauldron = Caldero
+zone = Zona de juego
+people = Jugadores
+ball = Lo alto de la Biblioteca: haz clic en orden
+grimoire-of = Grimorio de { $target }
+resolved = Resueltas este turno
+zone-empty = No espera ningún Hocus.
+hand-empty = Ninguna carta
+hand-of = { $number ->
+    [one] 1 carta en la Mano
+   *[other] { $number } cartas en la Mano
+}
+gems-label = Gemas
+known = Cartas conocidas de la Mano
+on-turn = tiene el turno
+passed = pasa
+aims-you = va contra ti
+aims-at = va contra { $target }
+tag-doubled = doblado
+tag-struck = Rayo
+tag-hourglass = acaba el turno
+tell-person = { $seat }: { $gems ->
+    [one] 1 gema
+   *[other] { $gems } gemas
+}, { $hand ->
+    [one] 1 carta en la Mano
+   *[other] { $hand } cartas en la Mano
+}, Grimorio: { $detail }
+tell-hocus = { $target ->
+    [none] { $seat } lanza { $detail }
+   *[other] { $seat } lanza { $detail } contra { $target }
+}
+tell-pocus = { $seat } ha puesto { $detail }
+tell-no-hocus = No espera ningún Hocus.
+tell-cauldron = { $number ->
+    [one] Una gema en el Caldero
+   *[other] { $number } gemas en el Caldero
+}

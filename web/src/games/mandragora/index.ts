@@ -1,0 +1,53 @@
+/** The table of Mandragora. */
+import type { MandragoraView } from "$lib/generated/mandragora";
+import { defineTable } from "$lib/table/game";
+import type { Claim, Move } from "$lib/table/picking";
+import { hint } from "./bench";
+import { COLOURS, colourOf, face, read } from "./cards";
+import describe from "./describe";
+import Middle from "./Middle.svelte";
+import Person from "./Person.svelte";
+import { ROOT } from "./signs";
+import Yours from "./Yours.svelte";
+
+/**
+ * The server is asked about what is not on offer, and names the rule: a shop is walked to, a card is cast all alone, a spell is
+ * cast with cards that are for others. No such move is on offer, so none of these is ever made by accident.
+ */
+function attempt(claims: readonly Claim[], view: MandragoraView): Move | null {
+  const instead = claims.find((one) => "instead" in one)?.["instead"];
+  if (instead) return instead as Move;
+  const claim = claims[0];
+  if (claim?.["move"] === "send") return { move: "send", shops: claim["shops"] };
+  if (claim?.["move"] !== "cast") return null;
+  const spell = claim["spell"] ?? view.tops.find((top) => top !== null);
+  if (!spell) return null;
+  const card = claim["cards"];
+  if (typeof card !== "string") return { move: "cast", spell, grimoire: "mandrake" };
+  const colour = colourOf(card);
+  const isIngredient = card.endsWith("-ingredient") && COLOURS.some((one) => one === colour);
+  return { move: "cast", spell, grimoire: card, ...(isIngredient ? { [colour]: 1 } : {}) };
+}
+
+export default defineTable<MandragoraView>({
+  tint: "#8e5bd0",
+  back: ROOT,
+  face,
+  Middle,
+  Person,
+  Yours,
+  facts: (view, text) => [
+    ...(view.asked.length > 0 ? [text.say("fact-turn", { seats: view.asked })] : []),
+    ...(view.last_round > 0 && !view.outcome ? [text.say("fact-last", { number: view.last_round })] : []),
+  ],
+  picking: {
+    modes: ["pass"],
+    few: 0,
+    read,
+    hint,
+    confirm: (move) => ["cast", "give", "swap", "banish"].includes(move.move),
+  },
+  attempt,
+  describe,
+  flourish: (event) => event.event === "spell-cast" && String(event["spell"]).endsWith("-5"),
+});

@@ -1,0 +1,32 @@
+/** The games that this server has, with their names and what they are about, in the chosen language. */
+import type { GameInfo } from "$lib/generated/protocol";
+import type { Drawing } from "$lib/signs/drawing";
+import { api } from "$lib/store/api";
+import { loadText } from "$lib/text/load";
+import type { Text } from "$lib/text/text";
+import { settings } from "$lib/theme/settings.svelte";
+import { COVERS } from "./covers";
+
+export interface Shown {
+  readonly info: GameInfo;
+  readonly text: Text;
+  readonly tint: string;
+  readonly sign: Drawing;
+}
+
+class Games {
+  all = $state.raw<readonly Shown[]>([]);
+
+  async load(): Promise<void> {
+    const language = settings.choices.language;
+    const infos = await api.games();
+    const texts = await Promise.all(infos.map((info) => loadText(language, info.name)));
+    this.all = infos.map((info, index) => ({ info, text: texts[index]!, ...(COVERS[info.name] ?? COVERS["other"]!) }));
+  }
+
+  find(name: string): Shown | undefined {
+    return this.all.find(({ info }) => info.name === name);
+  }
+}
+
+export const games = new Games();

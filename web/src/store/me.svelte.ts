@@ -1,0 +1,33 @@
+/** Who is using the page. A guest needs no more than a name. */
+import type { Me } from "$lib/generated/protocol";
+import { api, Refusal } from "./api";
+
+/** Set once this browser has been somebody: the server need not be asked about strangers. */
+const BEEN = "coven.been";
+
+class Visitor {
+  me = $state.raw<Me | null>(null);
+  known = $state(false);
+
+  /** Whether the server still knows this browser. */
+  async recall(): Promise<void> {
+    try {
+      if (localStorage.getItem(BEEN)) this.me = await api.me();
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+    }
+    this.known = true;
+  }
+
+  async beGuest(name: string): Promise<void> {
+    this.me = await api.guest(name);
+    localStorage.setItem(BEEN, "yes");
+  }
+
+  async leave(): Promise<void> {
+    await api.signOut();
+    this.me = null;
+  }
+}
+
+export const visitor = new Visitor();

@@ -1,0 +1,75 @@
+/** What a game's folder gives to the table. `web/README.md` tells how one is made. */
+import type { Component } from "svelte";
+import type { Drawing } from "$lib/signs/drawing";
+import type { Text } from "$lib/text/text";
+import type { Outcome, Prompt } from "$lib/generated/engine";
+import type { PickerRules } from "./picker.svelte";
+import type { Claim, Move } from "./picking";
+
+/** The fields that every view has. */
+export interface View {
+  readonly seat: number;
+  readonly asked: readonly number[];
+  readonly prompt?: Prompt | null;
+  readonly outcome?: Outcome | null;
+}
+export type Event = { readonly event: string } & Readonly<Record<string, unknown>>;
+export type { Outcome, Prompt };
+
+/** How a card looks: a band for its kind, one large sign or number, one short line. Its name comes from the texts. */
+export interface Face {
+  /** The colour of the band, and of the sign where it can be read on the card. */
+  readonly band: string;
+  /** A pattern on the band, so that colour never speaks alone. */
+  readonly pattern?: "dots" | "stripes" | "checks" | "stars" | "waves";
+  readonly sign?: Drawing;
+  readonly number?: number | string | null;
+  /** What the card does now. */
+  readonly line?: string;
+  /** Another name than the card's message. */
+  readonly name?: string;
+  /** A small mark in the corner, with its meaning. */
+  readonly mark?: { readonly sign: Drawing; readonly label: string };
+}
+
+/** A heading and what is to be told under it, in words: the text table. */
+export interface Section {
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
+export interface GameTable<V extends View = View> {
+  /** The colour of the middle. */
+  readonly tint: string;
+  /** The drawing on the backs of the cards. */
+  readonly back: Drawing;
+  /** How a card looks; null for a word that is no card. */
+  face(card: string, text: Text): Face | null;
+  /** What is shared, large. */
+  readonly Middle: Component;
+  /** The middle seats the people itself, as in a ring: there is no row of panels, and it registers `seat:<n>` with the picker. */
+  readonly ring?: boolean;
+  /** What is public of one person, within the panel with the name. */
+  readonly Person?: Component<{ seat: number }>;
+  /** What is yours: cards within thumb's reach. Without it, `view.hand` is shown. */
+  readonly Yours?: Component;
+  /** The moves of the text table, where they are no list to choose from: a time in them is measured. */
+  readonly TextMoves?: Component;
+  /** Small facts in the top bar, such as the round. */
+  facts?(view: V, text: Text): string[];
+  /** Who is aimed at now: their panel glows. */
+  aimed?(view: V): readonly number[];
+  /** What clicking a person says, beside `target`. */
+  person?(seat: number): readonly Claim[];
+  /** How moves are picked. */
+  readonly picking?: PickerRules;
+  /** The move that a card which is not on offer would be, so that the server can say which rule forbids it. */
+  attempt?(claims: readonly Claim[], view: V): Move | null;
+  /** The table in words. Without it, the view is told field by field. */
+  describe?(view: V, text: Text): Section[];
+  /** The few events that are worth a flourish. */
+  flourish?(event: Event, view: V): boolean;
+}
+
+/** Forgets the exact type of a game's view, which the table does not know. */
+export const defineTable = <V extends View>(game: GameTable<V>): GameTable => game as unknown as GameTable;

@@ -1,0 +1,112 @@
+/** A table as the page knows it: what was told of it, and what the player is choosing. It decides nothing. */
+import { getContext, setContext } from "svelte";
+import type { SeatInfo, TableInfo } from "$lib/generated/protocol";
+import { settings } from "$lib/theme/settings.svelte";
+import type { Args, Text } from "$lib/text/text";
+import type { Event, GameTable, View } from "./game";
+import { Picker } from "./picker.svelte";
+import type { Claim, Move } from "./picking";
+
+export interface Entry {
+  readonly key: string;
+  readonly event: Event;
+}
+export interface ChatLine {
+  readonly number: number;
+  readonly seat: number;
+  readonly name: string;
+  readonly text: string;
+}
+/** Why something cannot be done: a message of the texts, the rule behind it, and the thing that was clicked. */
+export interface Why {
+  readonly message: string;
+  readonly args: Args;
+  readonly rule: string | null;
+  readonly key?: string | null;
+}
+export type Link = "connecting" | "open" | "lost" | "closed";
+
+const LONGEST_LOG = 400;
+
+export class TableModel {
+  info = $state.raw<TableInfo | null>(null);
+  seat = $state(-1);
+  view = $state.raw<View | null>(null);
+  log = $state.raw<readonly Entry[]>([]);
+  chat = $state.raw<readonly ChatLine[]>([]);
+  /** When this seat's time runs out, by this machine's clock. */
+  due = $state<number | null>(null);
+  link = $state<Link>("connecting");
+  why = $state.raw<Why | null>(null);
+  text = $state.raw<Text>() as Text;
+  readonly picker: Picker;
+  #tried: string | null = null;
+
+  readonly seats: readonly SeatInfo[] = $derived(this.info?.seats ?? []);
+  readonly names: readonly string[] = $derived(this.seats.map((one) => this.nameOf(one)));
+  /** The texts with these people's names. */
+  readonly words: Text = $derived(this.text.withNames(this.names));
+  readonly asked: boolean = $derived(this.seat >= 0 && (this.view?.asked.includes(this.seat) ?? false));
+  readonly over: boolean = $derived(!!this.view?.outcome);
+
+  constructor(
+    readonly game: GameTable,
+    text: Text,
+    private readonly wire: { play(move: Move): void; chat(text: string): void },
+  ) {
+    this.text = text;
+    this.picker = new Picker(
+      (move) => this.play(move),
+      () => game.picking ?? {},
+      () => settings.choices.confirm,
+    );
+  }
+
+  /** Something happened: events, then what the seat sees now. */
+  update(number: number, events: readonly Event[], view: View, moves: readonly Move[], due: number | null): void {
+    const entries = events.map((event, index) => ({ key: `${number}.${index}`, event }));
+    this.log = [...this.log, ...entries].slice(-LONGEST_LOG);
+    this.view = view;
+    this.due = due;
+    this.why = null;
+    this.picker.offer(moves);
+  }
+
+  play(move: Move): void {
+    this.why = null;
+    this.wire.play(move);
+  }
+
+  say(text: string): void {
+    this.wire.chat(text);
+  }
+
+  refused(why: Why): void {
+    this.why = { ...why, key: this.#tried };
+    this.#tried = null;
+    this.picker.release();
+  }
+
+  /** A click on a thing. What is not on offer is asked of the server all the same: it answers with the rule. */
+  click(key: string, claims: readonly Claim[]): void {
+    this.why = null;
+    if (this.picker.click(key, claims) || !this.view) return;
+    const attempt = this.game.attempt?.(claims, this.view);
+    if (!attempt) return;
+    this.#tried = key;
+    this.wire.play(attempt);
+  }
+
+  private nameOf(seat: SeatInfo): string {
+    return seat.name ?? this.text.say("seat", { number: seat.seat + 1 });
+  }
+}
+
+const KEY = Symbol("table");
+
+export const provideTable = (model: TableModel): TableModel => setContext(KEY, model);
+
+/** The table that a component is part of, with the types of its game. */
+export function useTable<V extends View = View>(): TableModel & { readonly view: V } {
+  return getContext<TableModel & { readonly view: V }>(KEY);
+}

@@ -1,0 +1,33 @@
+/** Which files hold which texts. Each is a chunk of its own, fetched when its language and game are wanted. */
+import { Text, type Language } from "./text";
+
+type Source = () => Promise<string>;
+
+const common = import.meta.glob<string>("../../../src/coven/text/*.ftl", { query: "?raw", import: "default" });
+const page = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" });
+const ofGames = import.meta.glob<string>("../../../src/coven/games/*/text/*.ftl", { query: "?raw", import: "default" });
+const ofTables = import.meta.glob<string>("../games/*/text/*.ftl", { query: "?raw", import: "default" });
+const rules = import.meta.glob<string>("../../../src/coven/games/*/rules.*.md", { query: "?raw", import: "default" });
+
+const ending = (files: Record<string, Source>, end: string): Source[] =>
+  Object.entries(files)
+    .filter(([path]) => path.endsWith(end))
+    .map(([, load]) => load);
+
+/** The words of the page, and those of a game with what its table adds; English where a language is missing. */
+export async function loadText(language: Language, game?: string, names: readonly string[] = []): Promise<Text> {
+  const wanted = [...ending(common, `/${language}.ftl`), ...ending(page, `/${language}.ftl`)];
+  if (game) {
+    for (const files of [ofGames, ofTables]) {
+      const own = ending(files, `/${game}/text/${language}.ftl`);
+      wanted.push(...(own.length > 0 ? own : ending(files, `/${game}/text/en.ftl`)));
+    }
+  }
+  return Text.of(language, await Promise.all(wanted.map((load) => load())), names);
+}
+
+/** The rules page of a game, in English where it is not translated. */
+export async function loadRules(language: Language, game: string): Promise<string | null> {
+  const [load] = [...ending(rules, `/${game}/rules.${language}.md`), ...ending(rules, `/${game}/rules.en.md`)];
+  return load ? load() : null;
+}

@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { marked } from "./marked";
+import { Text } from "./text";
+
+test("cards and people are told apart from the words around them", () => {
+  const text = Text.of("en", ["thief = Thief { $n }\nevent-cast = { $seat } casts { $card } at { $target ->\n [none] nobody\n*[other] { $target }\n}."], ["Ada", "Bruno"], true);
+  const event = { event: "cast", seat: 0, card: "thief-3", target: null };
+  expect(marked(text, (words) => words.value(event))).toEqual([
+    { text: "Ada", seat: true },
+    { text: " casts " },
+    { text: "Thief 3", card: "thief-3" },
+    { text: " at nobody." },
+  ]);
+});
