@@ -1,0 +1,129 @@
+"""`python -m bench.research`: how fast the PettingZoo environments step, beside hanabi and gin rummy, on one core.
+
+A step of ours is a word of a move (see docs/research.md), so whole moves are counted as well.
+"""
+
+import argparse
+import gc
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from statistics import median
+from time import process_time
+
+import msgspec
+import numpy as np
+import pettingzoo
+from rich.console import Console
+from rich.table import Table as Grid
+
+import coven.research.aec  # noqa: F401 (registers the games)
+from bench.__main__ import middle
+from bench.players import Play, rlcard
+from coven.games import find, names
+
+HANABI = "PettingZoo hanabi"
+GIN = "RLCard gin rummy"
+
+
+class Row(msgspec.Struct):
+    """One line of the table."""
+
+    name: str
+    players: int | None
+    steps_per_second: float
+    beside_hanabi: float
+    beside_gin_rummy: float
+    moves_per_second: float | None = None
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m bench.research", description=__doc__)
+    parser.add_argument("--rounds", type=int, default=5, help="how often each contender runs; the median counts")
+    parser.add_argument("--seconds", type=float, default=0.7, help="how long each run takes at least")
+    parser.add_argument("--json", type=Path, default=Path("bench/results/research.json"))
+    arguments = parser.parse_args()
+    rows = measure(arguments.rounds, arguments.seconds)
+    arguments.json.parent.mkdir(exist_ok=True)
+    arguments.json.write_bytes(msgspec.json.format(msgspec.json.encode(rows), indent=2))
+    Console().print(grid(rows), f"\nalso in {arguments.json}")
+
+
+def measure(rounds: int, seconds: float) -> list[Row]:
+    games = {name: middle(find(name)) for name in names()}
+    ours = {name: steps(f"coven/{name}_v0", players=players) for name, players in games.items()}
+    rates = race({**ours, HANABI: steps("classic/hanabi_v5"), GIN: rlcard("gin-rummy")}, rounds, seconds)
+    rows = [Row(name, games.get(name), rate, rate / rates[HANABI], rate / rates[GIN]) for name, rate in rates.items()]
+    for row in rows[: len(games)]:
+        row.moves_per_second = row.steps_per_second / words_in_a_move(row.name, games[row.name])
+    return rows
+
+
+def race(contenders: dict[str, Play], rounds: int, seconds: float) -> dict[str, float]:
+    """Steps in a second of the processor: the median of several runs in turn."""
+    rates: dict[str, list[float]] = {name: [] for name in contenders}
+    for number in range(rounds):
+        for name, play in contenders.items():
+            rates[name].append(rate(play, Random(number), seconds))
+    return {name: median(found) for name, found in rates.items()}
+
+
+def rate(play: Play, random: Random, seconds: float) -> float:
+    gc.collect()
+    actions, start = 0, process_time()
+    while (elapsed := process_time() - start) < seconds:
+        actions += play(random)
+    return actions / elapsed
+
+
+def steps(identity: str, **settings: object) -> Play:
+    """A PettingZoo environment, each agent saying something at random that its mask allows."""
+    env = pettingzoo.make("aec", identity, **settings)
+
+    def play(random: Random) -> int:
+        env.reset(seed=random.getrandbits(31))
+        return play_out(env, random, lambda: None)
+
+    return play
+
+
+def play_out(env: pettingzoo.AECEnv, random: Random, after: Callable[[], None]) -> int:
+    for number, _ in enumerate(env.agent_iter()):
+        observation, _, terminated, truncated, _ = env.last()
+        if terminated or truncated:
+            return number
+        env.step(random.choice(np.flatnonzero(observation["action_mask"]).tolist()))
+        after()
+    raise AssertionError("a game without end")
+
+
+def words_in_a_move(name: str, players: int) -> float:
+    """On average, over a few games."""
+    env = pettingzoo.make("aec", f"coven/{name}_v0", players=players)
+    moves: list[object] = [None]
+
+    def after() -> None:
+        last = env.unwrapped.position.last
+        if last is not moves[-1]:
+            moves.append(last)
+
+    words = 0
+    for seed in range(10):
+        env.reset(seed=seed)
+        words += play_out(env, Random(seed), after)
+    return words / (len(moves) - 1)
+
+
+def grid(rows: list[Row]) -> Grid:
+    shown = Grid("environment", title="Steps of random play on one core, observations included")
+    for column in ("players", "steps/s", "× hanabi", "× gin rummy", "moves/s"):
+        shown.add_column(column, justify="right")
+    for row in rows:
+        moves = "" if row.moves_per_second is None else f"{row.moves_per_second:,.0f}"
+        cells = [f"{row.steps_per_second:,.0f}", f"{row.beside_hanabi:.1f}", f"{row.beside_gin_rummy:.1f}", moves]
+        shown.add_row(row.name, "" if row.players is None else str(row.players), *cells)
+    return shown
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,57 @@
+"""Actions and observations of a game with so many players, as numbers."""
+
+from collections.abc import Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+
+from coven.engine import Game, View, seed_from
+from coven.research.flat import Layout
+from coven.research.grammar import Grammar
+from coven.research.space import SPOKEN, load
+
+Vector = NDArray[np.int32]
+Mask = NDArray[np.int8]
+
+
+class Encoding:
+    """An action is a word of a move (see `grammar` and `speech`), an observation a vector (see `flat`)."""
+
+    def __init__(self, game: Game, players: int) -> None:
+        space = load(game)
+        layout = Layout(space.seen, space.lengths[players])
+        options = game.read_options(game.simulation)
+        view = layout.view(type(game.deal(players, options, chance=seed_from("", ())).view(0)))
+        spoken = layout.sentence(SPOKEN)
+        self.grammar = Grammar(game, space.said)
+        self.actions = self.grammar.size
+        self.words = space.seen
+        self.labels = (*spoken.labels, *view.labels)
+        """What each number of an observation is."""
+        self._write_spoken, self._write_view = spoken.write, view.write
+
+    def flatten(self, view: View) -> bytes:
+        """A view alone."""
+        return self._write_view(view)
+
+    def observe(self, view: bytes, spoken: Sequence[int] = ()) -> Vector:
+        """What a seat sees, and what it has said of its move already."""
+        return np.frombuffer(bytearray().join([self._write_spoken(spoken), view]), np.int32)
+
+    def mask(self, choices: Sequence[int]) -> Mask:
+        """1 for each word that can be said now."""
+        mask = bytearray(self.actions)
+        for word in choices:
+            mask[word] = 1
+        return np.frombuffer(mask, np.int8)
+
+
+_made: dict[tuple[str, int], Encoding] = {}
+
+
+def encoding(game: Game, players: int) -> Encoding:
+    """The encoding of a game, made once."""
+    key = (game.name, players)
+    if key not in _made:
+        _made[key] = Encoding(game, players)
+    return _made[key]

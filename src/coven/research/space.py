@@ -1,0 +1,33 @@
+"""The words of a game and how long the tuples in its views can get: what fixes the shape of actions and observations.
+
+The files in `spaces/` are written by `python -m coven.research.measure`. A game that has none is measured when needed.
+"""
+
+from importlib.resources import files
+
+import msgspec
+
+from coven.engine import Game
+from coven.research.flat import Length
+
+SPOKEN = "spoken"
+"""The path of the words that were said of a move already."""
+
+
+class Space(msgspec.Struct, frozen=True):
+    said: tuple[str, ...]
+    """The words that moves are made of. Their order is for ever: new ones come last."""
+    seen: tuple[str, ...]
+    """The words that views are made of, likewise."""
+    lengths: dict[int, dict[str, Length]]
+    """For each number of players the length of each tuple, by its path in the view."""
+
+
+def load(game: Game) -> Space:
+    """The space of a game."""
+    file = files("coven.research") / "spaces" / f"{game.name}.json"
+    if file.is_file():
+        return msgspec.json.decode(file.read_bytes(), type=Space)
+    from coven.research.measure import measure
+
+    return measure(game)
