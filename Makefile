@@ -5,12 +5,15 @@ INSTALL := @PYTHON="$(PYTHON)" scripts/install.sh
 COMPILE = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header $(ARGS)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test soak check format coverage bench docs web web-test lock clean install install-test install-bench
+.PHONY: help play terminal test soak check format coverage bench bench-server docs web web-test lock clean install install-test install-bench
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' Makefile
 
-play: install ## play in the terminal: make play ARGS="hocus_pocus --players 3"
+play: web ## build the page and serve it at http://127.0.0.1:8000: make play ARGS="--port 8080"
+	@$(BIN)/coven serve $(ARGS)
+
+terminal: install ## play in the terminal: make terminal ARGS="hocus_pocus --players 3"
 	@$(BIN)/coven play $(ARGS)
 
 test: check web-test ## check, then all tests: make test ARGS="-k lightning"
@@ -34,6 +37,9 @@ coverage: install-test ## all tests; every branch of engine and games must be ta
 bench: install-bench ## measure against OpenSpiel and RLCard, in .venv-bench
 	.venv-bench/bin/python -m bench $(ARGS)
 
+bench-server: install-test ## measure the server against boardgame.io's, over real sockets
+	$(BIN)/python -m bench.server $(ARGS)
+
 docs: install-test ## which test proves which rule
 	$(BIN)/python -m scripts.rules_coverage $(ARGS)
 
@@ -47,11 +53,12 @@ lock: install ## write requirements/*.txt again: make lock ARGS=--upgrade
 	$(COMPILE) requirements/setup.in -o requirements/setup.txt
 	$(COMPILE) requirements/node.in -o requirements/node.txt
 	$(COMPILE) pyproject.toml --extra cli --extra server -c requirements/setup.txt -o requirements/play.txt
-	$(COMPILE) pyproject.toml --extra cli --extra server --extra plot --group test -c requirements/setup.txt -c requirements/play.txt -o requirements/test.txt
-	$(COMPILE) pyproject.toml --extra cli --extra server --extra plot --extra bench -c requirements/setup.txt -c requirements/test.txt -o requirements/bench.txt
+	$(COMPILE) pyproject.toml --extra cli --extra server --extra workers --extra plot --extra research --group test -c requirements/setup.txt -c requirements/play.txt -o requirements/test.txt
+	$(COMPILE) pyproject.toml --extra cli --extra server --extra workers -c requirements/setup.txt -c requirements/test.txt -o requirements/workers.txt
+	$(COMPILE) pyproject.toml --extra cli --extra server --extra plot --extra research --extra bench -c requirements/setup.txt -c requirements/test.txt -o requirements/bench.txt
 
 clean: ## remove all that is installed, built or cached
-	rm -rf .venv .venv-bench web/node_modules web/src/generated web/shots src/coven/server/static dist build htmlcov .coverage .coverage.* .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv .venv-bench web/node_modules bench/server/boardgame/node_modules web/src/generated web/shots src/coven/server/static dist build htmlcov .coverage .coverage.* .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find src tests bench scripts -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
 install:

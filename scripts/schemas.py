@@ -23,7 +23,20 @@ from examples.familiars import GAME as FAMILIARS
 from scripts.fixtures import write_fixtures
 
 GENERATED = Path(__file__).parents[1] / "web" / "src" / "generated"
-WIRE = [f"coven.server.{name}" for name in ("protocol", "problems", "lobby", "web.lobby", "web.people", "web.play")]
+WIRE = [
+    f"coven.server.{name}"
+    for name in (
+        "protocol",
+        "problems",
+        "lobby",
+        "web.lobby",
+        "web.people",
+        "web.play",
+        "web.after",
+        "replays",
+        "results",
+    )
+]
 HEADER = "// Made by scripts/schemas.py from the Python types. Do not edit.\n"
 REF = "#/$defs/"
 

@@ -4,6 +4,7 @@ import pytest
 
 from coven.engine import CLOCK, SPECTATOR, Event, Illegal, Move, Outcome, Prompt, Step, Table, Told, ranked
 from coven.engine.values import kebab
+from coven.games import find
 from examples.familiars import GAME
 from examples.familiars.rules import Call, Chose, FamiliarsTable, Received, Reveal, Revealed, Send
 from tests.contract.cases import luck
@@ -148,3 +149,17 @@ def test_a_step_without_reasons_of_its_own_cites_its_rule() -> None:
     table = familiars(["cat-3"], ["moth-1"])
     assert str(Still().why_not(table, 0, Send("cat-3"))) == "XX-1: not-offered"
     assert str(Still().why_not_asked(table, 0, Send("cat-3"))) == "XX-1: not-asked"
+
+
+def test_without_a_race_there_is_no_time_and_nobody_talks_in_private() -> None:
+    table, step, move = familiars(["cat-3"], ["moth-1"]), Still(), Send("cat-3")
+    assert step.race(table) is None
+    assert step.stamped(table, 0, move, waited=5, round_trip=1) is move
+    assert step.deadline(table, 0, {}) == 0
+    assert step.presence(table, 0, here=False) is None
+    assert table.confidants(0) == ()
+
+
+def test_a_game_is_timed_if_moves_carry_times() -> None:
+    assert [find(name).timed for name in ("hocus_focus", "hocus_pocus")] == [True, False]
+    assert not GAME.timed

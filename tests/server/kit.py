@@ -71,7 +71,7 @@ def make_house(path: Path, **given: Any) -> House:
     names = ("games", "fanout", "clock", "draw", "deal", "random", "store")
     tools: dict[str, Any] = {name: given.pop(name) for name in names if name in given}
     seed = given.pop("seed", 0)
-    easy = {"bot_delay": 0, "requests": 100_000, "sign_ins": 1_000, "chat_lines": 1_000, **given}
+    easy = {"bot_delay": 0, "requests": 100_000, "sign_ins": 1_000, "chat_lines": 1_000, "replays": 10_000, **given}
     tools = {"games": {"familiars": FAMILIARS}, "clock": FakeClock(), "store": SqliteStore(path)} | tools
     tools = {"draw": Random(f"draw {seed}").randbytes, "random": Random(f"bots {seed}")} | tools
     return House(Tools(settings=Settings(**easy), **tools), QUICK_HASHER)

@@ -22,7 +22,7 @@ ROOT = Path(__file__).parent.parent.parent
 
 
 class Victim:
-    """A server process that dies and comes back on the same port and file."""
+    """A server process that dies and comes back on the same port and database."""
 
     def __init__(self, database: Path) -> None:
         self.database = database
@@ -32,7 +32,7 @@ class Victim:
         self.process: asyncio.subprocess.Process | None = None
 
     async def start(self) -> None:
-        command = [sys.executable, "-m", "tests.server.victim", str(self.database), str(self.port)]
+        command = [sys.executable, "-m", "tests.server.victim", f"sqlite:///{self.database}", str(self.port)]
         self.process = await asyncio.create_subprocess_exec(*command, cwd=ROOT)
         await self.answers()
 

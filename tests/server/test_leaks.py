@@ -71,7 +71,7 @@ class Pair:
         assert ears[0].heard == ears[1].heard
         for pages, world, table in zip(self.pages, self.worlds, self.ids, strict=True):
             watcher = world.watcher(self.seat)
-            for page in ("", "/view", "/record", "/chat"):
+            for page in ("", "/view", "/record", "/replay", "/chat"):
                 answer = await watcher.get(f"/api/tables/{table}{page}")
                 pages.append(answer.content)
         assert self.pages[0] == self.pages[1]

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import re
 import signal
 import socket
 import sys
@@ -39,6 +40,13 @@ def test_the_page_for_hosts_lists_every_setting() -> None:
         shown = str(default).lower() if isinstance(default, bool) else str(default)
         (row,) = [line for line in page.splitlines() if line.startswith(f"| `COVEN_{name.upper()}` |")]
         assert (f"`{shown}`" if shown else "–") in row.replace("\u202f", "").replace(" ", " ")
+
+
+def test_the_containers_are_given_settings_that_there_are() -> None:
+    own = {"COVEN_PUBLISH"}
+    for file in ("Containerfile", "compose.yaml"):
+        named = set(re.findall(r"COVEN_[A-Z_]+", (ROOT / "deploy" / file).read_text("utf-8")))
+        assert named - own <= {f"COVEN_{name.upper()}" for name in Settings.__struct_fields__}
 
 
 def test_flags_win_over_the_environment() -> None:

@@ -8,7 +8,7 @@ from tests.server.kit import Running
 
 pytestmark = pytest.mark.anyio
 
-PAGES = ("", "/view", "/events", "/chat", "/record")
+PAGES = ("", "/view", "/events", "/chat", "/record", "/replay")
 ACTIONS = {
     "/join": {},
     "/leave": {},
@@ -17,6 +17,7 @@ ACTIONS = {
     "/seats/0/mute": {"muted": True},
     "/rematch": {},
     "/moves": {"id": "x", "at": 1, "move": {}},
+    "/back": {"id": "x", "at": 1},
     "/chat": {"text": "x"},
 }
 
@@ -70,7 +71,9 @@ async def test_the_secret_is_nowhere_before_the_end(server: Running) -> None:
         for visitor in (ann, bob, nobody):
             async with visitor.socket(table, since=0, chat=0) as ears:
                 await ears.sync()
-            pages = [await visitor.get(f"/api/tables/{table}{page}") for page in ("", "/view", "/record", "/chat")]
+            pages = [
+                await visitor.get(f"/api/tables/{table}{page}") for page in ("", "/view", "/record", "/replay", "/chat")
+            ]
             pages += [await visitor.get("/api/tables"), await visitor.get("/api/me/tables")]
             shown = "".join([*ears.heard, *(page.text for page in pages)])
             assert not any(secret in shown for secret in hidden)

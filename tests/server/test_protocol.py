@@ -8,13 +8,17 @@ import pytest
 from coven.server.pace import Days, Live, NoClock
 from coven.server.protocol import (
     Ack,
+    Back,
     Bye,
     Chat,
     Line,
     Ping,
     Play,
     Pong,
+    Probe,
     Refused,
+    Reply,
+    Said,
     SeatInfo,
     Table,
     TableInfo,
@@ -43,21 +47,28 @@ INFO = TableInfo(
     ended=0,
     commitment="c",
 )
-SAID = [Play("a", 3, {"move": "send", "card": "moth-1"}), Chat("b", "hello"), Ping("c")]
+SAID: list[Said] = [
+    Play("a", 3, {"move": "send", "card": "moth-1"}),
+    Chat("b", "hello"),
+    Chat("b", "psst", True),
+    Ping("c"),
+]
+SAID += [Back("d", 4), Reply("e")]
 TOLD = [
     Welcome(0, 5, INFO),
     Table(INFO),
-    Update(1, 1, [{"event": "drew"}], {"seat": 0}, [{"move": "pass"}], 99),
+    Update(1, 1, [{"event": "drew"}], {"seat": 0}, [{"move": "pass"}], 99, True),
     Ack("a", 2),
     Refused("a", "illegal", "refusal-not-asked", rule="FA-2"),
     Line(1, 0, "Ann", "hello", 5),
     Pong("c", 5),
+    Probe("f"),
     Bye("restarting"),
 ]
 
 
 @pytest.mark.parametrize("said", SAID, ids=repr)
-def test_what_a_client_says_reads_back(said: Play | Chat | Ping) -> None:
+def test_what_a_client_says_reads_back(said: Said) -> None:
     assert read_said(encode(said).decode()) == said
 
 
@@ -73,7 +84,7 @@ def test_paces_read_back(pace: NoClock | Live | Days) -> None:
 
 def test_every_message_says_what_it_is() -> None:
     tags = [msgspec.json.decode(encode(told))["tell"] for told in TOLD]
-    assert tags == ["welcome", "table", "update", "ack", "refused", "chat", "pong", "bye"]
+    assert tags == ["welcome", "table", "update", "ack", "refused", "chat", "pong", "ping", "bye"]
 
 
 @pytest.mark.anyio

@@ -15,9 +15,9 @@ from sqlalchemy.exc import OperationalError
 
 from coven.server.pace import Live
 from coven.server.store import Store, migrate
-from coven.server.store.rows import Change, Due, Entry, Line, Person, Presence, Sitter, TableRow, Token
-from coven.server.store.schema import METADATA
 from coven.server.store.postgres import PostgresStore
+from coven.server.store.rows import Change, Due, Entry, Line, Person, Presence, Rating, Sitter, TableRow, Tally, Token
+from coven.server.store.schema import METADATA
 from coven.server.store.sqlite import SqliteStore
 
 pytestmark = pytest.mark.anyio
@@ -174,6 +174,40 @@ async def test_chat_is_numbered_for_each_table(store: Store) -> None:
     assert [line.number for line in said] == [1, 1, 2]
     assert [line.text for line in await store.said("a", 1, 10)] == ["z"]
     assert [line.text for line in await store.said("a", 0, 1)] == ["z"]
+
+
+async def test_a_table_is_rated_once_and_nobody_overwrites_another(store: Store, another: Reopen) -> None:
+    def better(before: dict[str, Rating]) -> list[Rating]:
+        return [msgspec.structs.replace(each, mu=each.mu + 1, games=each.games + 1) for each in before.values()]
+
+    other = another()
+    await other.open()
+    calls = [one.rate(f"t{number}", "g", ["b", "a"], better) for number in range(5) for one in (store, other)]
+    done = await asyncio.gather(*calls)
+    await other.close()
+    assert sum(done) == 5
+    assert [(each.person, each.mu, each.games) for each in await store.ratings(["a"])] == [("a", 30.0, 5)]
+    assert await store.ratings(["c"]) == []
+
+
+async def test_games_that_have_ended_are_counted_for_those_who_played_them(store: Store) -> None:
+    results = [
+        ("t1", "whist", 1, False),
+        ("t2", "whist", 1, True),
+        ("t3", "whist", 2, False),
+        ("t4", "chess", 1, False),
+    ]
+    for created, (id_, game, place, left) in enumerate(results):
+        row = msgspec.structs.replace(ROW, id=id_, game=game, created=created, sitters=())
+        await store.add_table(row, ())
+        sitters = (Sitter(0, "Ann", "n", "ann", place=place, score=-7, stand_in=left), Sitter(1, "Bob", "n", "bob"))
+        ended = msgspec.structs.replace(row, version=1, status="ended", sitters=sitters)
+        assert await store.commit(Change(table=ended, sitters=True))
+    await store.add_table(msgspec.structs.replace(ROW, id="t5", created=9), ())
+    assert [row.id for row in await store.ended_of("ann", 3)] == ["t4", "t3", "t2"]
+    assert (await store.ended_of("ann", 1))[0].sitters[0].score == -7
+    assert await store.tallies("ann") == [Tally("chess", 1, 1, 0), Tally("whist", 3, 1, 1)]
+    assert await store.tallies("nobody") == await store.ended_of("nobody", 9) == []
 
 
 async def test_the_key_is_drawn_once(store: Store) -> None:

@@ -1,20 +1,24 @@
-"""A server to be killed: python -m tests.server.victim DATABASE PORT"""
+"""A server to be killed: python -m tests.server.victim DATABASE_URL PORT [REDIS_URL WORKERS]"""
 
 import sys
 
 from coven.server.config import Settings
-from coven.server.serve import make_house, make_server, set_up_logs
+from coven.server.serve import serve
 from examples.familiars import GAME
 
 if __name__ == "__main__":
-    database, port = sys.argv[1:]
+    database, port, redis, workers = [*sys.argv[1:], "", "1"][:4]
     settings = Settings(
-        database_url=f"sqlite:///{database}",
+        database_url=database,
+        redis_url=redis,
+        workers=int(workers),
         port=int(port),
         requests=1_000_000,
         sign_ins=1_000_000,
         most_tables=1_000,
-        log_level="warning",
+        bot_delay=0,
+        lease=2_000,
+        log_level="info" if redis else "warning",
+        log_format="json",
     )
-    set_up_logs(settings)
-    make_server(make_house(settings, {"familiars": GAME})).run()
+    serve(settings, {"familiars": GAME})

@@ -6,6 +6,8 @@ from importlib import import_module
 from random import Random
 from typing import Any
 
+import msgspec
+
 from coven.engine import CLOCK, Chance, Game, Move, Seat, Table, View
 
 Choose = Callable[["Sight", Random], Move]
@@ -57,6 +59,15 @@ def answer(table: Table, seat: Seat, bots: Sequence[Choose], random: Random) -> 
     """What a seat does that is asked: its bot chooses; the clock has no choice."""
     move: Move = table.moves(CLOCK)[0] if seat == CLOCK else bots[seat](Sight(table, seat), random)
     return move
+
+
+def slowed(table: Table, seat: Seat, move: Any, times: int) -> Move:
+    """A call in a race, so many times later: people read and reach. Who would call too late stays silent."""
+    if not {"ms", "opening"} <= set(move.__struct_fields__):
+        called: Move = move
+        return called
+    later: Move = msgspec.structs.replace(move, ms=move.ms * times)
+    return table.timeout(seat) if table.stack[-1].refusal(table, seat, later) else later
 
 
 def play_out(table: Table, bots: Sequence[Choose], random: Random) -> int:

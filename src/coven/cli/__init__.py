@@ -1,4 +1,4 @@
-"""The command line: `coven games`, `rules`, `play`, `simulate`, `replay`, `verify` and `serve`."""
+"""The command line: `coven games`, `rules`, `play`, `simulate`, `replay`, `verify`, `serve`, `backup` and `mcp`."""
 
 import contextlib
 import errno
@@ -19,7 +19,7 @@ app = App(
     suppress_keyboard_interrupt=False,
     result_action="return_value",
 )
-for command in ("games", "rules", "play", "simulate", "replay", "verify", "serve"):
+for command in ("games", "rules", "play", "simulate", "replay", "verify", "serve", "backup", "mcp"):
     app.command(f"coven.cli.{command}:{command}", name=command)  # a module is loaded when its command is called
 
 

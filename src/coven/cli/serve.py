@@ -18,6 +18,8 @@ def serve(
     host: str | None = None,
     port: int | None = None,
     database_url: str | None = None,
+    redis_url: str | None = None,
+    workers: int | None = None,
     origins: str | None = None,
     secure_cookies: Secure = None,
     proxies: str | None = None,
@@ -37,7 +39,11 @@ def serve(
     port
         The port to listen at; 8000 without it.
     database_url
-        Where everything is kept: sqlite:///file.
+        Where everything is kept: sqlite:///file or postgresql://user:password@host/name.
+    redis_url
+        How several workers hear of each other: redis://host:6379.
+    workers
+        Processes that serve the port; more than one need PostgreSQL and Redis.
     origins
         Other origins whose pages may use this server, with commas between.
     secure_cookies
@@ -64,6 +70,8 @@ def serve(
         run(read_settings(os.environ, **flags), {name: games.find(name) for name in games.names()})
     except msgspec.ValidationError as error:
         raise _failure(f"{error}.") from None
+    except ModuleNotFoundError as error:
+        raise _failure(f'{error}: pip install "coven[server,workers]".') from None
     except BadDatabase as error:
         raise _failure(f"--database-url: {error}?") from None
 

@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from random import Random
 
-from coven.bots import Sight
+from coven.bots import Sight, slowed
 from coven.cli.common import find_bot
 from coven.cli.keyboard import Keyboard
 from coven.cli.person import Person
 from coven.cli.players import Player
 from coven.cli.recording import RecordFile
-from coven.cli.stopwatch import is_timed, slowed
+from coven.cli.stopwatch import is_timed
 from coven.engine import CLOCK, SPECTATOR, Illegal, Move, Record, Seat, Told
 from coven.text import Text
 

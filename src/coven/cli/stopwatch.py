@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 from time import monotonic
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 
-from coven.engine import CLOCK, Event, Illegal, Move, Seat, Table, View
+from coven.engine import CLOCK, Event, Move, Table, View
 
 
 def is_timed(moves: Sequence[Move]) -> bool:
@@ -25,18 +25,6 @@ def stamped(move: Any, ms: int) -> Any:
 def opens_race(event: Event) -> bool:
     """Whether an event shows what is raced for: it waits until the person is ready."""
     return "opening" in event.__struct_fields__
-
-
-def slowed(table: Table, seat: Seat, move: Any, handicap: int) -> Move:
-    """A bot's call, so many times later: people at a terminal read and type. Who would call too late stays silent."""
-    if not {"ms", "opening"} <= set(move.__struct_fields__):
-        return cast(Move, move)
-    later: Move = stamped(move, move.ms * handicap)
-    try:
-        table.check(seat, later)
-    except Illegal:
-        return table.timeout(seat)
-    return later
 
 
 class Stopwatch:

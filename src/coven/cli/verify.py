@@ -9,6 +9,7 @@ from cyclopts import Parameter
 
 from coven import games
 from coven.cli.common import AsJson, Language, read_file, words
+from coven.cli.download import download, is_address
 from coven.cli.failure import Failure
 from coven.cli.players import from_label
 from coven.cli.recording import bad_record, unknown_game
@@ -17,7 +18,7 @@ from coven.engine import BadRecord, Record
 from coven.engine import record as records
 from coven.text import Text
 
-Files = Annotated[Path, Parameter(allow_leading_hyphen=True)]
+Files = Annotated[str, Parameter(allow_leading_hyphen=True)]
 
 
 class Verdict(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -41,7 +42,7 @@ def verify(*files: Files, json: AsJson = False, lang: Language = None) -> int:
     Parameters
     ----------
     files
-        Records to check; - reads one from standard input.
+        Records to check: files, or addresses (https://…/api/tables/…/record); - reads one from standard input.
     """
     text = words(lang)
     if not files:
@@ -58,10 +59,10 @@ def verify(*files: Files, json: AsJson = False, lang: Language = None) -> int:
     return 0 if all(verdict.verified for verdict in verdicts) else 1
 
 
-def judge(file: Path, text: Text) -> Verdict:
+def judge(file: Path | str, text: Text) -> Verdict:
     name = str(file)
     try:
-        data = sys.stdin.buffer.read() if name == "-" else read_file(file, text)
+        data = _read(name, text)
         record = records.verify(data, games.find)
     except Failure as failure:
         return Verdict(name, False, failure.line, message="cli-cannot-read")
@@ -71,6 +72,12 @@ def judge(file: Path, text: Text) -> Verdict:
         return Verdict(name, False, f"{name}: {bad_record(bad, text)}", number=bad.number, message=bad.message)
     moves = len(record.played)
     return Verdict(name, True, f"{name}: {_praise(record, text)}", record.game.name, moves)
+
+
+def _read(name: str, text: Text) -> bytes:
+    if name == "-":
+        return sys.stdin.buffer.read()
+    return download(name, text) if is_address(name) else read_file(Path(name), text)
 
 
 def _praise(record: Record, text: Text) -> str:

@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from types import UnionType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, get_args
 
 import msgspec
 from msgspec.inspect import BoolType, Field, LiteralType, Metadata, StructType, type_info
@@ -73,6 +73,11 @@ class Game:
         table = self.set_up(players, chosen, chance)
         table.settle()
         return table
+
+    @property
+    def timed(self) -> bool:
+        """Whether moves carry times, as in a race: their field `ms`."""
+        return any("ms" in kind.__struct_fields__ for kind in get_args(self.moves) or (self.moves,))
 
     def read_options(self, given: Mapping[str, Any]) -> Options:
         """Options from names and values, which may be text."""

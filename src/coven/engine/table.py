@@ -42,6 +42,10 @@ class Table(msgspec.Struct, kw_only=True):
         What steps on the stack hide is left to `Step.guessed`.
         """
 
+    def confidants(self, seat: Seat) -> tuple[Seat, ...]:
+        """Who may talk with `seat` unheard by the others, itself included; nobody: there is no private talk."""
+        return ()
+
     # Playing
 
     def actors(self) -> tuple[Seat, ...]:

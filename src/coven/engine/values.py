@@ -1,7 +1,7 @@
 """The words of every game: seats, moves, steps, events, prompts, views and outcomes. All are plain frozen values."""
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar
 
 import msgspec
@@ -154,6 +154,30 @@ class Step(msgspec.Struct, Generic[T], frozen=True, gc=False, tag=kebab, tag_fie
     def seconds(self, table: T) -> int:
         """How long the game's own options give for an answer; 0: as long as the table's pace gives."""
         return 0
+
+    def race(self, table: T) -> int | None:
+        """Which race is on, where moves carry an `ms` since it opened: another number, another race. None: no race."""
+        return None
+
+    def stamped(self, table: T, seat: Seat, move: Move, *, waited: int, round_trip: int) -> Move:
+        """In a race: the move with its own time, which the server measures. Raises `Illegal` if the move is void.
+
+        `waited` is how long after the opening the move arrived, `round_trip` how long a message to the seat and back
+        takes, both in ms.
+        """
+        return move
+
+    def deadline(self, table: T, seat: Seat, round_trips: Mapping[Seat, int]) -> int:
+        """In a race: when, in ms since it opened, the time of a seat runs out.
+
+        For `CLOCK`: when its `timeout` is to be played, all that counts having arrived by then. A seat that is not
+        among the round trips may be as far away as can be. For players it tells nothing that they may not know.
+        """
+        return self.seconds(table) * 1000
+
+    def presence(self, table: T, seat: Seat, *, here: bool) -> Move | None:
+        """What `CLOCK` plays when a player has left or is back; None: a bot plays on for leavers."""
+        return None
 
     def guessed(self, table: T, viewer: Seat) -> "Step[T]":
         """This step with all that `viewer` cannot know in it dealt again. The rest of `table` is a guess already."""

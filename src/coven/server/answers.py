@@ -2,38 +2,43 @@
 
 from typing import Any
 
-from coven.bots import Choose, Sight
+import msgspec
+
+from coven.bots import Sight
 from coven.engine import Illegal, Move, Seat
 from coven.server.course import Course
-from coven.server.dues import dues_of
 from coven.server.live import LiveTable
+from coven.server.minds import bot_at, in_a_race
 from coven.server.problems import Problem, Refusal
 from coven.server.protocol import Ack, Play
+from coven.server.store.rows import Change, DueKind, TableRow
 
 
-async def play(live: LiveTable, seat: Seat, said: Play) -> Ack:
+async def play(live: LiveTable, seat: Seat, said: Play, arrival: int) -> Ack:
     """A player's move: played once however often it is sent, and only on the question that it answers."""
+    if live.newest(seat) < said.at:  # the player has heard more than this worker
+        await live.catch_up()
     while True:
         known = live.answered.get((seat, said.id))
         if known is not None:
             return Ack(said.id, known)
-        course, move = _judge(live, seat, said)
+        course, move = _judge(live, seat, said, arrival)
         number = await live.append(course, seat, move, "player", said.id)
         if number is not None:
             return Ack(said.id, number)
 
 
-def _judge(live: LiveTable, seat: Seat, said: Play) -> tuple[Course, Move]:
+def _judge(live: LiveTable, seat: Seat, said: Play, arrival: int) -> tuple[Course, Move]:
     course = live.course
     if course is None:
         raise Problem("not-started", 409)
     watch = course.watches[seat]
     if said.at > watch.number:
         raise Problem("unknown-number", field="at", newest=watch.number)
-    if said.at < watch.question and not course.over:
+    if said.at < (watch.question if course.race is None else watch.opening) and not course.over:
         raise Problem("stale", 409, newest=watch.number)
     try:
-        move = _read(live, course, said.move)
+        move = _stamp(live, course, seat, _read(live, course, said.move), arrival)
         course.table.check(seat, move)
     except Illegal as illegal:
         raise Refusal(illegal) from None
@@ -44,34 +49,56 @@ def _read(live: LiveTable, course: Course, raw: dict[str, Any]) -> Move:
     return live.game.read_move(course.table, raw)
 
 
+def _stamp(live: LiveTable, course: Course, seat: Seat, move: Move, arrival: int) -> Move:
+    """In a race the server says when a move was made, whatever its maker claims."""
+    if course.race is None:
+        return move
+    table, waited = course.table, course.waited(arrival)
+    return table.stack[-1].stamped(table, seat, move, waited=waited, round_trip=live.trips.of(seat) or 0)
+
+
 async def answer_as_bot(live: LiveTable, seat: Seat) -> bool:
-    """What a bot plays at its own seat, or for somebody who has left. False: it is not asked any more."""
+    """What a bot plays at its own seat, or for a leaver. False: it has time left, or is not asked any more."""
     while (course := live.course) is not None and seat in course.table.actors() and live.row.status == "playing":
-        choose = _bot_at(live, seat)
-        if choose is None:
+        choose = bot_at(live.row, live.tools, seat)
+        if choose is None or not _is_due(live, course, "bot", seat):
             return False
-        move = choose(Sight(course.table, seat), live.tools.random)
+        if course.race is None:
+            move = await live.tools.think(choose, Sight(course.table, seat))
+        else:
+            move = _stamp_bot(live, course, seat)
         if await live.append(course, seat, move, "bot") is not None:
             return True
     return False
 
 
-def _bot_at(live: LiveTable, seat: Seat) -> Choose | None:
-    sitter = live.row.at(seat)
-    if sitter is not None and sitter.bot:
-        return live.tools.bot(sitter.bot, live.game)
-    return live.tools.stand_in(live.game) if sitter is None or sitter.stand_in else None
+def _stamp_bot(live: LiveTable, course: Course, seat: Seat) -> Move:
+    """A bot is here, and acts when its time has come."""
+    table, waited = course.table, course.waited(live.tools.clock.now())
+    move = in_a_race(live.row, course, live.tools, seat)
+    return table.stack[-1].stamped(table, seat, move, waited=waited, round_trip=0)
 
 
 async def answer_as_clock(live: LiveTable, seat: Seat) -> bool:
     """What the rules say for a seat whose time has run out. False: it has time left, or is not asked any more."""
-    while (course := live.course) is not None and live.row.status == "playing" and _too_late(live, course, seat):
+    while (course := live.course) is not None and live.row.status == "playing" and _is_due(live, course, "time", seat):
         move = course.table.timeout(seat)
         if await live.append(course, seat, move, "clock") is not None:
             return True
     return False
 
 
-def _too_late(live: LiveTable, course: Course, seat: Seat) -> bool:
-    dues = {due.seat: due.at for due in dues_of(live.row, course, live.tools) if due.kind == "time"}
+def _is_due(live: LiveTable, course: Course, kind: DueKind, seat: Seat) -> bool:
+    dues = {due.seat: due.at for due in live.dues(live.row, course) if due.kind == kind}
     return seat in dues and dues[seat] <= live.tools.clock.now()
+
+
+async def put_off(live: LiveTable) -> None:
+    """What a race waits for may have moved, as when a player turns out to be farther away: set it again."""
+
+    def again(row: TableRow) -> Change | None:
+        if row.status != "playing" or live.course is None or live.course.race is None:
+            return None
+        return Change(table=msgspec.structs.replace(row, version=row.version + 1), dues=live.dues(row, live.course))
+
+    await live.change(again)

@@ -1,7 +1,11 @@
-"""What is said at a table. Sitters speak, everybody who may look on reads."""
+"""What is said at a table. Sitters speak, everybody who may look on reads; a team may have a channel of its own.
+
+Each channel has its own numbers, so that nobody can count what others say among themselves.
+"""
 
 import unicodedata
 
+from coven.engine import Seat
 from coven.server.clock import MINUTE
 from coven.server.limits import Limit
 from coven.server.live import LiveTable, topic
@@ -20,24 +24,45 @@ class Chats:
         self.tools = tools
         self._limit = Limit(tools.clock, tools.settings.chat_lines, MINUTE)
 
-    async def say(self, live: LiveTable, person: Person, text: str) -> Line:
+    async def say(self, live: LiveTable, person: Person, text: str, team: bool = False) -> Line:
         sitter = live.row.sitter_of(person.id)
         if sitter is None:
             raise Problem("not-seated", 403)
         if sitter.muted:
             raise Problem("muted", 403)
+        friends = confidants(live, sitter.seat) if team else ()
+        if team and not friends:
+            raise Problem("no-team-chat", 409, field="team")
         self._limit.check(person.id)
         said = rows.Line(0, sitter.seat, sitter.name, _clean(text), self.tools.clock.now())
-        line = _told(await self.tools.store.say(live.row.id, said))
-        await self.tools.fanout.publish(topic(live.row.id), b"chat " + encode(line))
+        line = _told(await self.tools.store.say(_channel(live, friends), said), team)
+        news = b"team %s " % b",".join(b"%d" % seat for seat in friends) if team else b"chat "
+        await self.tools.fanout.publish(topic(live.row.id), news + encode(line))
         return line
 
     async def lines(self, live: LiveTable, after: int = 0) -> list[Line]:
-        return [_told(line) for line in await self.tools.store.said(live.row.id, after, SHOWN)]
+        """What was said to everybody."""
+        return [_told(line, False) for line in await self.tools.store.said(live.row.id, after, SHOWN)]
+
+    async def team_lines(self, live: LiveTable, seat: Seat, after: int = 0) -> list[Line]:
+        """What was said in the team of a seat; nothing, if there is none."""
+        friends = confidants(live, seat) if seat >= 0 else ()
+        if not friends:
+            return []
+        return [_told(line, True) for line in await self.tools.store.said(_channel(live, friends), after, SHOWN)]
 
 
-def _told(line: rows.Line) -> Line:
-    return Line(line.number, line.seat, line.name, line.text, line.at)
+def confidants(live: LiveTable, seat: Seat) -> tuple[Seat, ...]:
+    """With whom a seat may talk unheard by the others: the game says so."""
+    return live.course.table.confidants(seat) if live.course else ()
+
+
+def _channel(live: LiveTable, friends: tuple[Seat, ...]) -> str:
+    return f"{live.row.id}/{min(friends)}" if friends else live.row.id
+
+
+def _told(line: rows.Line, team: bool) -> Line:
+    return Line(line.number, line.seat, line.name, line.text, line.at, team)
 
 
 def _clean(text: str) -> str:

@@ -18,6 +18,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     host: str = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65_535)] = 8000
     database_url: str = "sqlite:///coven.sqlite3"
+    redis_url: str = ""
+    """Through which several workers hear of each other's tables: `redis://host:6379`."""
+    workers: Count = 1
+    """Processes that serve the port; more than one need PostgreSQL and Redis."""
     origins: str = ""
     """Other origins that may use the server from a browser, separated by commas: `https://coven.example`."""
     secure_cookies: bool = False
@@ -27,6 +31,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
     bot_delay: Milliseconds = 600
     """How long a bot takes for every answer, whatever it thinks."""
+    race_handicap: Annotated[int, Meta(ge=1, le=10)] = 3
+    """How many times longer than they could bots take to call in a race, so that people can win one."""
     stand_in: str = "thumb"
     """The bot that plays on for leavers, where the game has it."""
     lease: Milliseconds = 30 * SECOND
@@ -46,6 +52,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Requests or socket messages a second, for one person or address, over some seconds."""
     sign_ins: Count = 10
     """New guests, accounts and sign-ins a minute for one address."""
+    replays: Count = 60
+    """Replays and records a minute for one address: each plays a whole game again."""
     chat_lines: Count = 20
     """Chat lines a minute for one person."""
     snapshot_every: Count = 200
@@ -53,6 +61,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
     session: Milliseconds = 90 * DAY
     """How long a guest or account stays signed in."""
+    metrics_key: str = ""
+    """What Prometheus must send to read `/metrics`; without it there is no such page."""
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     log_format: Literal["json", "text"] = "text"
 

@@ -3,14 +3,17 @@
 Pure: the same log leads to the same updates, byte for byte, on every worker and after every restart.
 """
 
+from collections.abc import Iterable
+
 import msgspec
-from msgspec import Raw
+from msgspec import UNSET, Raw
 
 from coven.engine import CLOCK, SPECTATOR, Event, Game, Move, Seat, Table
 from coven.engine import Told as Heard
 from coven.server.clock import SECOND
 from coven.server.pace import AnyPace
 from coven.server.protocol import Update, encode
+from coven.server.store.rows import Entry
 
 
 class Watch(msgspec.Struct, frozen=True, gc=False):
@@ -28,6 +31,17 @@ class Watch(msgspec.Struct, frozen=True, gc=False):
     moves: bytes = b"[]"
     gist: bytes = b""
     """The view without the list of those who still think."""
+    opening: int = 0
+    """The number of the update in which the present race was first shown."""
+
+
+class Past(msgspec.Struct, frozen=True):
+    """The last move, if a player made it and no race is on: the position before it, and everybody's clock then."""
+
+    table: Table
+    seat: Seat
+    move: Move
+    clocks: tuple[tuple[int, int], ...]
 
 
 class Course(msgspec.Struct, frozen=True):
@@ -42,6 +56,12 @@ class Course(msgspec.Struct, frozen=True):
     watches: tuple[Watch, ...]
     number: int = 0
     at: int = 0
+    race: int | None = None
+    """Which race is on, where the game has such."""
+    opened: int = 0
+    """When it was opened, in ms from the start."""
+    past: Past | None = None
+    """What can be taken back, as far as it can."""
 
     @property
     def over(self) -> bool:
@@ -49,7 +69,15 @@ class Course(msgspec.Struct, frozen=True):
 
     def due(self, seat: Seat) -> int | None:
         """When an asked seat's time runs out; None: never."""
-        return due(self.table, self.pace, self.watches[seat], self.started)
+        return due(self, self.table, seat, self.watches[seat])
+
+    def race_time(self, ms: int) -> int:
+        """The time that is so long after the opening of the present race."""
+        return self.started + self.opened + ms
+
+    def waited(self, now: int) -> int:
+        """How long the present race has been open."""
+        return now - self.started - self.opened
 
     def clock_due(self) -> int | None:
         """When time itself is to move, where the game asks it."""
@@ -73,10 +101,41 @@ def advance(course: Course, seat: Seat, move: Move, at: int) -> tuple[Course, Up
     """After one more move. Raises `Illegal`; the course given stays as it is."""
     table = course.table.clone()
     heard = table.play(seat, move)
-    return _show(course, table, heard, seat, at)
+    after, updates = _show(course, table, heard, seat, at)
+    clocks = tuple((watch.since, watch.bank) for watch in course.watches)
+    past = Past(course.table, seat, move, clocks) if seat >= 0 and course.race is None else None
+    return msgspec.structs.replace(after, past=past), updates
 
 
-def _show(course: Course, table: Table, heard: list[Heard], mover: Seat | None, at: int) -> tuple[Course, Updates]:
+def retreat(course: Course, seat: Seat, at: int) -> tuple[Course, Updates]:
+    """After the seat's move, the last, has been taken back: the position before it, and the clocks as then."""
+    past = course.past
+    assert past is not None
+    return _show(msgspec.structs.replace(course, past=None), past.table.clone(), [], seat, at, undone=past)
+
+
+def carry_out(game: Game, course: Course, entry: Entry) -> tuple[Course, Updates]:
+    """One more entry of the log."""
+    if entry.by == "back":
+        return retreat(course, entry.seat, entry.at)
+    return advance(course, entry.seat, game.read_move(course.table, entry.move), entry.at)
+
+
+def standing(entries: Iterable[Entry]) -> list[Entry]:
+    """The moves of a log that were not taken back."""
+    found: list[Entry] = []
+    for entry in entries:
+        if entry.by == "back":
+            found.pop()
+        else:
+            found.append(entry)
+    return found
+
+
+def _show(
+    course: Course, table: Table, heard: list[Heard], mover: Seat | None, at: int, *, undone: Past | None = None
+) -> tuple[Course, Updates]:
+    course = _open_race(course, table, at)
     watches, updates = list(course.watches), {}
     actors = table.actors()
     for seat in range(SPECTATOR, table.players):
@@ -84,10 +143,25 @@ def _show(course: Course, table: Table, heard: list[Heard], mover: Seat | None, 
         before, moved = watches[seat], seat == mover
         after = _look(table, seat, before, asked=seat in actors)
         if events or moved or _differ(before, after):
-            watches[seat] = after = _ask(course, before, after, at, moved)
-            updates[seat] = _update(course, table, after, events)
+            after = _ask(course, before, after, at, moved)
+            if undone is not None:
+                since, bank = undone.clocks[seat]
+                after = msgspec.structs.replace(after, since=since, bank=bank)
+            watches[seat] = after
+            updates[seat] = _update(course, table, seat, after, events, back=undone is not None)
     number = 0 if mover is None else course.number + 1
-    return Course(table, course.pace, course.started, tuple(watches), number, at), updates
+    return msgspec.structs.replace(course, table=table, watches=tuple(watches), number=number, at=at), updates
+
+
+def _open_race(course: Course, table: Table, at: int) -> Course:
+    """Times count from when a race opened. All that a seat sees of it comes with its next update or later."""
+    race = table.stack[-1].race(table) if table.stack else None
+    if race == course.race:
+        return course
+    if race is None:
+        return msgspec.structs.replace(course, race=None)
+    watches = tuple(msgspec.structs.replace(watch, opening=watch.number + 1) for watch in course.watches)
+    return msgspec.structs.replace(course, race=race, opened=at, watches=watches)
 
 
 def _look(table: Table, seat: Seat, before: Watch, *, asked: bool) -> Watch:
@@ -95,7 +169,9 @@ def _look(table: Table, seat: Seat, before: Watch, *, asked: bool) -> Watch:
     view = table.view(seat)
     moves = encode(table.moves(seat)) if asked else b"[]"
     gist = encode(msgspec.structs.replace(view, asked=()))
-    return Watch(before.number + 1, before.question, before.since, before.bank, asked, encode(view), moves, gist)
+    return msgspec.structs.replace(
+        before, number=before.number + 1, asked=asked, view=encode(view), moves=moves, gist=gist
+    )
 
 
 def _differ(before: Watch, after: Watch) -> bool:
@@ -120,19 +196,22 @@ def _bank_left(course: Course, before: Watch, at: int) -> int:
     return max(0, before.bank - max(0, at - before.since - allowance))
 
 
-def due(table: Table, pace: AnyPace, watch: Watch, started: int) -> int | None:
+def due(course: Course, table: Table, seat: Seat, watch: Watch) -> int | None:
     """When the time of an asked seat runs out: the game's own deadline, else the table's pace."""
     if not watch.asked:
         return None
-    own, allowance = table.stack[-1].seconds(table) * SECOND, pace.allowance()
+    if course.race is not None:
+        return course.race_time(table.stack[-1].deadline(table, seat, {}))
+    own, allowance = table.stack[-1].seconds(table) * SECOND, course.pace.allowance()
+    asked = course.started + watch.since
     if own:
-        return started + watch.since + own
-    return None if allowance is None else started + watch.since + allowance + watch.bank
+        return asked + own
+    return None if allowance is None else asked + allowance + watch.bank
 
 
-def _update(course: Course, table: Table, watch: Watch, events: list[Event]) -> bytes:
-    until = due(table, course.pace, watch, course.started)
-    return encode(Update(watch.number, watch.question, events, Raw(watch.view), Raw(watch.moves), until))
+def _update(course: Course, table: Table, seat: Seat, watch: Watch, events: list[Event], *, back: bool) -> bytes:
+    until, taken = due(course, table, seat, watch), True if back else UNSET
+    return encode(Update(watch.number, watch.question, events, Raw(watch.view), Raw(watch.moves), until, taken))
 
 
 # Snapshots
@@ -145,21 +224,39 @@ class Kept(msgspec.Struct, frozen=True):
     number: int
     at: int
     watches: tuple[tuple[int, int, int, int], ...]
+    opened: int = 0
+    openings: tuple[int, ...] = ()
+    past: tuple[Raw, Seat, Raw, tuple[tuple[int, int], ...]] | None = None
 
 
 def freeze(course: Course) -> bytes:
     watches = tuple((watch.number, watch.question, watch.since, watch.bank) for watch in course.watches)
-    return encode(Kept(Raw(course.table.snapshot()), course.number, course.at, watches))
+    openings = tuple(watch.opening for watch in course.watches)
+    kept = Kept(Raw(course.table.snapshot()), course.number, course.at, watches, course.opened, openings)
+    if course.past is None:
+        return encode(kept)
+    table, seat, move, clocks = msgspec.structs.astuple(course.past)
+    return encode(msgspec.structs.replace(kept, past=(Raw(table.snapshot()), seat, Raw(encode(move)), clocks)))
 
 
 def thaw(data: bytes, game: Game, pace: AnyPace, started: int) -> Course:
     kept = msgspec.json.decode(data, type=Kept)
     table = game.restore(bytes(kept.table))
     seats = [*range(table.players), SPECTATOR]
-    watches = tuple(_seen_again(table, seat, numbers) for seat, numbers in zip(seats, kept.watches, strict=True))
-    return Course(table, pace, started, watches, kept.number, kept.at)
+    openings = kept.openings or (0,) * len(seats)
+    kept_watches = zip(seats, kept.watches, openings, strict=True)
+    watches = tuple(_seen_again(table, seat, numbers, opening) for seat, numbers, opening in kept_watches)
+    race = table.stack[-1].race(table) if table.stack else None
+    past = _past_again(game, *kept.past) if kept.past else None
+    return Course(table, pace, started, watches, kept.number, kept.at, race, kept.opened, past)
 
 
-def _seen_again(table: Table, seat: Seat, numbers: tuple[int, int, int, int]) -> Watch:
+def _past_again(game: Game, position: Raw, seat: Seat, move: Raw, clocks: tuple[tuple[int, int], ...]) -> Past:
+    table = game.restore(bytes(position))
+    return Past(table, seat, game.read_move(table, bytes(move)), clocks)
+
+
+def _seen_again(table: Table, seat: Seat, numbers: tuple[int, int, int, int], opening: int) -> Watch:
     number, question, since, bank = numbers
-    return _look(table, seat, Watch(number - 1, question, since, bank), asked=seat in table.actors())
+    before = Watch(number - 1, question, since, bank, opening=opening)
+    return _look(table, seat, before, asked=seat in table.actors())

@@ -1,7 +1,7 @@
 """How workers tell each other that a table has news. The store has the truth; this only wakes those who wait for it."""
 
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Protocol
 
 LOOK = b"look"
@@ -42,6 +42,10 @@ class InProcess:
     async def subscribe(self, topic: str, hear: Hear) -> Callable[[], None]:
         self._listeners[topic].append(hear)
         return lambda: self._unsubscribe(topic, hear)
+
+    def topics(self) -> Collection[str]:
+        """Those that somebody listens to."""
+        return self._listeners.keys()
 
     def _unsubscribe(self, topic: str, hear: Hear) -> None:
         if hear in self._listeners[topic]:

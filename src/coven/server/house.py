@@ -11,16 +11,18 @@ from coven.server.clock import MINUTE, SECOND
 from coven.server.keeper import Keeper
 from coven.server.limits import Limit
 from coven.server.listener import Listener
-from coven.server.live import LiveTable
+from coven.server.live import LiveTable, topic
 from coven.server.lobby import Lobby
 from coven.server.luck import draw_hex
+from coven.server.metrics import count_tables
 from coven.server.people import People
 from coven.server.presence import Attendance, hand_back
 from coven.server.problems import Problem
-from coven.server.protocol import Ack, Play, encode
+from coven.server.protocol import Ack, Back, Play, encode
 from coven.server.sessions import Signer
 from coven.server.store.rows import Person
 from coven.server.tables import Tables
+from coven.server.takeback import take_back
 from coven.server.tools import Tools
 
 BURST = 5
@@ -43,8 +45,10 @@ class House:
         self.keeper = Keeper(tools, self.tables, self.attendance)
         self.requests = Limit(tools.clock, settings.requests * BURST, BURST * SECOND)
         self.sign_ins = Limit(tools.clock, settings.sign_ins, MINUTE)
+        self.replays = Limit(tools.clock, settings.replays, MINUTE)
         self._hasher = hasher or PasswordHasher()
         self.closing = False
+        tools.metrics.watch(lambda: count_tables(self.tables.all()))
         self._keeping: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -74,23 +78,49 @@ class House:
                 await self._keeping
         await self.tools.fanout.close()
         await self.tools.store.close()
+        self.tools.thinkers.shutdown(wait=False, cancel_futures=True)
 
     # At a table
 
     async def play(self, live: LiveTable, person: Person, said: Play) -> Ack:
-        """A move. It is no sign of presence that others could see: that somebody has chosen may be a secret."""
+        """A move that arrives now.
+
+        It is no sign of presence that others could see: that somebody has chosen may be a secret.
+        """
+        arrival = self.tools.clock.now()
+        if live.seat_of(person.id) < 0:
+            await live.catch_up()
         seat = live.seat_of(person.id)
         if seat < 0:
             raise Problem("not-seated", 403)
         await hand_back(live, seat)
-        return await play(live, seat, said)
+        with self.tools.metrics.answers.labels(live.game.name).time():
+            return await play(live, seat, said, arrival)
 
-    async def listen(self, live: LiveTable, person: Person | None, since: int | None, chat: int | None) -> Listener:
+    async def take_back(self, live: LiveTable, person: Person, said: Back) -> Ack:
+        """The last move, while nobody has learned anything by it."""
+        seat = live.seat_of(person.id)
+        if seat < 0:
+            raise Problem("not-seated", 403)
+        return await take_back(live, seat, said)
+
+    async def measured(self, live: LiveTable, person: Person, ms: int) -> None:
+        """So long a ping to somebody's seat took, and its answer: all workers are to know."""
+        seat = live.seat_of(person.id)
+        if seat >= 0:
+            live.trips.note(seat, ms)
+            await self.tools.fanout.publish(topic(live.row.id), b"trip %d %d" % (seat, ms))
+
+    async def listen(
+        self, live: LiveTable, person: Person | None, since: int | None, chat: int | None, team: int | None = None
+    ) -> Listener:
         """A connection that gets a welcome, what it missed, and all that happens from now on."""
         if self.closing:
             raise Problem("restarting", 503)
         listener = Listener(person.id if person else None, self.tools.settings.most_unsent)
         lines = [] if chat is None else await self.chats.lines(live, chat)
+        if team is not None:
+            lines += await self.chats.team_lines(live, live.seat_of(listener.person), team)
         await self.attendance.arrive(live, listener)
         try:
             await live.attach(listener, since, [encode(line) for line in lines])

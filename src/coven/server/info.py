@@ -2,14 +2,21 @@
 
 from collections.abc import Mapping
 
+import msgspec
+from msgspec import UNSET
+
 from coven.engine import Seat
 from coven.engine.record import commitment
 from coven.server.protocol import SeatInfo, TableInfo
 from coven.server.store.rows import Sitter, TableRow
 
+Ratings = Mapping[tuple[str, str], int]
+"""By person and game."""
 
-def table_info(row: TableRow, present: Mapping[Seat, int], now: int) -> TableInfo:
+
+def table_info(row: TableRow, present: Mapping[Seat, int], now: int, ratings: Ratings | None = None) -> TableInfo:
     host = row.sitter_of(row.host)
+    seats = tuple(_seat_info(seat, row.at(seat), present.get(seat, 0) > now) for seat in range(row.seats))
     return TableInfo(
         id=row.id,
         game=row.game,
@@ -21,7 +28,7 @@ def table_info(row: TableRow, present: Mapping[Seat, int], now: int) -> TableInf
         autostart=row.autostart,
         status=row.status,
         host=host.seat if host else None,
-        seats=tuple(_seat_info(seat, row.at(seat), present.get(seat, 0) > now) for seat in range(row.seats)),
+        seats=_with_ratings(row, seats, ratings) if ratings else seats,
         created=row.created,
         started=row.started,
         ended=row.ended,
@@ -29,6 +36,11 @@ def table_info(row: TableRow, present: Mapping[Seat, int], now: int) -> TableInf
         secret=row.secret if row.status == "ended" else None,
         rematch=row.rematch,
     )
+
+
+def _with_ratings(row: TableRow, seats: tuple[SeatInfo, ...], ratings: Ratings) -> tuple[SeatInfo, ...]:
+    known = {sitter.seat: ratings.get((sitter.person or "", row.game), UNSET) for sitter in row.sitters}
+    return tuple(msgspec.structs.replace(info, rating=known.get(info.seat, UNSET)) for info in seats)
 
 
 def _seat_info(seat: Seat, sitter: Sitter | None, present: bool) -> SeatInfo:

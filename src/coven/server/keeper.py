@@ -7,12 +7,13 @@ from collections.abc import Awaitable, Callable
 import structlog
 
 from coven.engine import Seat
-from coven.server.answers import answer_as_bot, answer_as_clock
+from coven.server.answers import answer_as_bot, answer_as_clock, put_off
 from coven.server.clock import SECOND
 from coven.server.live import LiveTable
 from coven.server.lobby import close_unfilled
 from coven.server.presence import Attendance, take_over
 from coven.server.problems import Problem
+from coven.server.ratings import rate
 from coven.server.store.rows import Due
 from coven.server.tables import Tables
 from coven.server.tools import Tools
@@ -32,13 +33,22 @@ class Keeper:
         self.tables = tables
         self.attendance = attendance
         self._renewed = 0
+        self._doing: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
         """Until cancelled."""
+        try:
+            await self._run()
+        finally:
+            for task in self._doing:
+                task.cancel()
+            await asyncio.gather(*self._doing, return_exceptions=True)
+
+    async def _run(self) -> None:
         while True:
             self.tools.woken.clear()
             try:
-                await self.do_due()
+                await self._begin_due()
                 await self._renew()
                 until = await self._next()
             except Exception:
@@ -50,10 +60,17 @@ class Keeper:
         """All that is due now, and what becomes due by that."""
         now, lease = self.tools.clock.now(), self.tools.settings.lease
         while taken := await self.tools.store.take_due(now, lease, AT_ONCE):
-            by_table: defaultdict[str, list[Due]] = defaultdict(list)
-            for table, due in taken:
-                by_table[table].append(due)
-            await asyncio.gather(*(self._do_table(table, dues) for table, dues in by_table.items()))
+            await asyncio.gather(*(self._do_table(table, dues) for table, dues in _by_table(taken).items()))
+
+    async def _begin_due(self) -> None:
+        """The same without waiting: a table that takes long does not hold up the others."""
+        now, lease = self.tools.clock.now(), self.tools.settings.lease
+        for table, dues in _by_table(await self.tools.store.take_due(now, lease, AT_ONCE)).items():
+            task = asyncio.create_task(self._do_table(table, dues))
+            self._doing.add(task)
+            task.add_done_callback(self._doing.discard)
+        if len(self._doing) >= AT_ONCE:
+            await asyncio.wait(self._doing, return_when=asyncio.FIRST_COMPLETED)
 
     async def _do_table(self, table: str, dues: list[Due]) -> None:
         """One after the other, so that the due-dates of a table do not race."""
@@ -76,6 +93,9 @@ class Keeper:
             case "absent":
                 await take_over(live, due.seat)
                 await self.tools.store.drop_due(live.row.id, due)
+            case "rate":
+                await rate(live)
+                await self.tools.store.drop_due(live.row.id, due)
             case "close":
                 await close_unfilled(live)
                 await self.tools.store.drop_due(live.row.id, due)
@@ -84,7 +104,8 @@ class Keeper:
         """What another worker has set may be about a position that this one has not read yet."""
         if not await answer(live, seat):
             await live.catch_up()
-            await answer(live, seat)
+            if not await answer(live, seat):
+                await put_off(live)
 
     async def _renew(self) -> None:
         now = self.tools.clock.now()
@@ -96,3 +117,10 @@ class Keeper:
         latest = self.tools.clock.now() + LONGEST_WAIT
         at = await self.tools.store.next_due()
         return latest if at is None else min(at, latest)
+
+
+def _by_table(taken: list[tuple[str, Due]]) -> dict[str, list[Due]]:
+    found: defaultdict[str, list[Due]] = defaultdict(list)
+    for table, due in taken:
+        found[table].append(due)
+    return found

@@ -6,19 +6,22 @@ No locks: between two awaits nothing else runs, and everything that was decided 
 
 import asyncio
 from collections import defaultdict, deque
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 import msgspec
 
 from coven.engine import Game, Move, Seat
-from coven.server.course import Course, Updates, advance, begin, freeze, thaw
+from coven.server.course import Course, Updates, advance, begin, carry_out, freeze, thaw
 from coven.server.dues import absences, dues_of
 from coven.server.info import table_info
 from coven.server.listener import Listener
 from coven.server.problems import Problem
 from coven.server.protocol import Table, TableInfo, Welcome, encode
-from coven.server.store.rows import By, Change, Entry, Sitter, TableRow
+from coven.server.replays import retell
+from coven.server.results import with_results
+from coven.server.store.rows import By, Change, Due, Entry, Sitter, TableRow
 from coven.server.tools import Tools
+from coven.server.trips import RoundTrips
 
 RECENT = 64
 """Updates of each seat that are kept in memory for those who come back."""
@@ -34,6 +37,7 @@ class LiveTable:
         self.course: Course | None = None
         self.answered: dict[tuple[Seat, str], int] = {}
         self.present: dict[Seat, int] = {}
+        self.trips = RoundTrips(tools.clock)
         self.listeners: list[Listener] = []
         self._under_way: set[asyncio.Task[bool]] = set()
         self._recent: defaultdict[Seat, deque[tuple[int, bytes]]] = defaultdict(lambda: deque(maxlen=RECENT))
@@ -62,12 +66,21 @@ class LiveTable:
             self._replay(entry)
         self._set_row(row)
 
+    async def hear(self, version: int, move: bytes) -> None:
+        """News from another worker. A move is carried out as it comes; whatever else it is, the store knows."""
+        entry = msgspec.json.decode(move, type=Entry) if move else None
+        known = self.course.number if self.course else 0
+        if entry is None or (version, entry.number) != (self.row.version + 1, known + 1):
+            await self.catch_up()
+            return
+        self._replay(entry)
+        self._set_row(msgspec.structs.replace(self.row, version=version, number=entry.number))
+
     def _replay(self, entry: Entry) -> None:
         course = self.course
         if course is None or entry.number != course.number + 1:
             return
-        move = self.game.read_move(course.table, entry.move)
-        self._carry_on(entry, *advance(course, entry.seat, move, entry.at))
+        self._carry_on(entry, *carry_out(self.game, course, entry))
 
     async def history(self, seat: Seat) -> list[bytes]:
         """Every update that a seat has been sent, made again from the log."""
@@ -75,16 +88,16 @@ class LiveTable:
         if not row.started:
             return []
         entries = await self.tools.store.entries(row.id, 0, row.number)
-        course, updates = begin(self.tools.deal(self.game, row), row.pace, row.started)
-        found = [updates[seat]]
-        for entry in entries:
-            course, updates = advance(course, entry.seat, self.game.read_move(course.table, entry.move), entry.at)
-            if seat in updates:
-                found.append(updates[seat])
-        return found
+        return [update for _, update in retell(self.game, self.beginning(), entries, seat)]
+
+    def beginning(self) -> tuple[Course, Updates]:
+        """The deal of a table that was started."""
+        return begin(self.tools.deal(self.game, self.row), self.row.pace, self.row.started)
 
     async def missed(self, seat: Seat, since: int) -> list[bytes]:
         """The updates after number `since`."""
+        if since > self.newest(seat):  # another worker has told more than this one knows
+            await self.catch_up()
         newest, recent = self.newest(seat), self._recent[seat]
         if since > newest:
             raise Problem("unknown-number", field="since", newest=newest)
@@ -126,7 +139,7 @@ class LiveTable:
         while (row := make(self.row)) is not None:
             course, updates = begin(self.tools.deal(self.game, row), row.pace, row.started)
             present = {sitter.seat: self._seen(sitter) for sitter in row.sitters}
-            dues = dues_of(row, course, self.tools) + absences(row, present)
+            dues = self.dues(row, course) + absences(row, present)
             if await self._commit(Change(table=row, sitters=True, dues=dues), course, updates, present):
                 return
 
@@ -137,14 +150,21 @@ class LiveTable:
 
     async def append(self, course: Course, seat: Seat, move: Move, by: By, id_: str | None = None) -> int | None:
         """Write one move into the log, if the course is still the newest. Returns its number for the mover, or None."""
+        while self._under_way:  # who comes second here would lose in the store: that is known without asking it
+            await asyncio.wait(self._under_way)
+        if course is not self.course:
+            return None
         at = max(course.at, self.tools.clock.now() - course.started)
         after, updates = advance(course, seat, move, at)
         frame = after.watches[seat].number if seat >= 0 else 0
-        entry = Entry(after.number, seat, encode(move), at, by, frame, id_)
+        return await self.write(Entry(after.number, seat, encode(move), at, by, frame, id_), course, after, updates)
+
+    async def write(self, entry: Entry, course: Course, after: Course, updates: Updates) -> int | None:
+        """The same for any entry, and what it leads to."""
         change = self._change_for(entry, course, after)
         if change is None or not await self._commit(change, after, updates):
             return None
-        return frame
+        return entry.frame
 
     def _change_for(self, entry: Entry, before: Course, after: Course) -> Change | None:
         row = self.row
@@ -152,11 +172,12 @@ class LiveTable:
             return None
         ended = {"status": "ended", "ended": self.tools.clock.now()} if after.over else {}
         new = msgspec.structs.replace(row, version=row.version + 1, number=entry.number, **ended)
-        dues, old = dues_of(new, after, self.tools), dues_of(row, before, self.tools)
+        if after.table.outcome is not None:
+            new = with_results(new, after.table.outcome)
+        dues, old = self.dues(new, after), self.dues(row, before)
         long = entry.number % self.tools.settings.snapshot_every == 0
-        return Change(
-            table=new, entry=entry, dues=dues if dues or old else None, snapshot=freeze(after) if long else None
-        )
+        kept = freeze(after) if long else None
+        return Change(table=new, sitters=after.over, entry=entry, dues=dues if dues or old else None, snapshot=kept)
 
     async def _commit(
         self,
@@ -176,15 +197,18 @@ class LiveTable:
     ) -> bool:
         """Into the store first; then everybody hears of it."""
         if not await self.tools.store.commit(change):
-            await self.catch_up()
+            if self.row.version < change.table.version:
+                await self.catch_up()
             return False
+        if change.entry is not None:
+            self.tools.metrics.moves.labels(self.row.game, change.entry.by).inc()
         if change.dues:
             self.tools.woken.set()
         if present is not None:
             self.present = present
         if change.table.version == self.row.version + 1:
             self._take(change, course, updates)
-        await self.tools.fanout.publish(topic(self.row.id), b"%d" % change.table.version)
+        await self.tools.fanout.publish(topic(self.row.id), _news(change))
         return True
 
     def _take(self, change: Change, course: Course | None, updates: Updates) -> None:
@@ -196,6 +220,9 @@ class LiveTable:
         if change.entry is not None:
             self._set_row(change.table)
 
+    def dues(self, row: TableRow, course: Course | None) -> tuple[Due, ...]:
+        return dues_of(row, course, self.tools, self.trips.at_table(row))
+
     # Telling
 
     def info(self) -> TableInfo:
@@ -205,9 +232,11 @@ class LiveTable:
         sitter = self.row.sitter_of(person)
         return sitter.seat if sitter else -1
 
-    def tell(self, message: bytes) -> None:
+    def tell(self, message: bytes, seats: Collection[Seat] | None = None) -> None:
+        """To all who listen, or to some seats alone."""
         for listener in tuple(self.listeners):
-            listener.hear(message)
+            if seats is None or self.seat_of(listener.person) in seats:
+                listener.hear(message)
 
     def set_present(self, seat: Seat, until: int) -> None:
         """Told to all only if it makes a difference."""
@@ -251,6 +280,12 @@ class LiveTable:
 
 def _shown(row: TableRow) -> tuple[object, ...]:
     return row.sitters, row.status, row.seats, row.host, row.rematch
+
+
+def _news(change: Change) -> bytes:
+    """The new version of a table; and its last move, where nothing else is new."""
+    only_a_move = change.entry is not None and not change.sitters and change.table.status == "playing"
+    return b"%d %b" % (change.table.version, encode(change.entry) if only_a_move else b"")
 
 
 def topic(table: str) -> str:

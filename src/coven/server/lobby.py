@@ -13,7 +13,7 @@ from coven.server.live import LiveTable
 from coven.server.luck import draw_hex, draw_id
 from coven.server.names import skeleton
 from coven.server.pace import AnyPace, NoClock
-from coven.server.presence import set_stand_in
+from coven.server.presence import stand_up
 from coven.server.problems import Problem, Refusal, missing
 from coven.server.store.rows import Change, Person, Sitter, TableRow
 from coven.server.tables import Tables
@@ -78,17 +78,18 @@ class Lobby:
         await self._start_if_full(live)
 
     async def leave(self, live: LiveTable, person: Person) -> None:
-        """Before the start the seat is free again; afterwards a bot plays on, until the player comes back."""
+        """Before the start the seat is free again; afterwards the game goes on without, until the player comes back."""
 
-        def stand_up(row: TableRow) -> Change | None:
+        def free(row: TableRow) -> Change | None:
             sitter = row.sitter_of(person.id)
             if sitter is None:
                 raise Problem("not-seated", 409)
-            if row.status == "playing":
-                return set_stand_in(live, row, sitter.seat, True)
             return self._without(row, sitter) if row.status == "open" else None
 
-        await live.change(stand_up)
+        await live.change(free)
+        seat = live.seat_of(person.id)
+        if seat >= 0:
+            await stand_up(live, seat)
 
     async def remove(self, live: LiveTable, host: Person, seat: Seat) -> None:
         """The host sends a sitter away before the start."""

@@ -4,8 +4,8 @@ from collections import Counter
 
 import msgspec
 
-from coven.engine import Seat
-from coven.server.dues import dues_of
+from coven.engine import CLOCK, Illegal, Move, Seat
+from coven.server.course import Course
 from coven.server.listener import Listener
 from coven.server.live import LiveTable, topic
 from coven.server.store.rows import Change, Presence, TableRow
@@ -85,12 +85,37 @@ def set_stand_in(live: LiveTable, row: TableRow, seat: Seat, stand_in: bool) -> 
     changed = msgspec.structs.replace(sitter, stand_in=stand_in)
     sitters = tuple(changed if each.seat == seat else each for each in row.sitters)
     new = msgspec.structs.replace(row, version=row.version + 1, sitters=sitters)
-    return Change(table=new, sitters=True, dues=dues_of(new, live.course, live.tools))
+    return Change(table=new, sitters=True, dues=live.dues(new, live.course))
 
 
 async def hand_back(live: LiveTable, seat: Seat) -> None:
     """The player is there again."""
-    await live.change(lambda row: set_stand_in(live, row, seat, False))
+    await _set_here(live, seat, True)
+
+
+async def stand_up(live: LiveTable, seat: Seat) -> None:
+    """The player has left: the rules may have a word for that, else a bot plays on."""
+    await _set_here(live, seat, False)
+
+
+async def _set_here(live: LiveTable, seat: Seat, here: bool) -> None:
+    while (course := live.course) is not None and live.row.status == "playing" and not course.over:
+        move = course.table.stack[-1].presence(course.table, seat, here=here)
+        if move is None:
+            return await live.change(lambda row: set_stand_in(live, row, seat, not here))
+        sitter = live.row.at(seat)
+        if sitter is None or sitter.person is None or not _allowed(course, move):
+            return None
+        if await live.append(course, CLOCK, move, "away") is not None:
+            return None
+
+
+def _allowed(course: Course, move: Move) -> bool:
+    try:
+        course.table.check(CLOCK, move)
+    except Illegal:
+        return False
+    return True
 
 
 async def take_over(live: LiveTable, seat: Seat) -> None:
@@ -98,4 +123,4 @@ async def take_over(live: LiveTable, seat: Seat) -> None:
     live.present = await live.tools.store.present(live.row.id)
     patience, seen = live.row.leave_delay, live.present.get(seat, 0)
     if patience is not None and seen + patience <= live.tools.clock.now():
-        await live.change(lambda row: set_stand_in(live, row, seat, True))
+        await stand_up(live, seat)

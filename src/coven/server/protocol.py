@@ -7,14 +7,15 @@ it counts what this seat was told and nothing else, so that a gap or a jump tell
 from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import Meta
+from msgspec import UNSET, Meta, UnsetType
 
 from coven.engine import Seat
 from coven.server.pace import AnyPace
 from coven.server.store.rows import Status
 
 ClientId = Annotated[str, Meta(min_length=1, max_length=64)]
-Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+MOST = 2**31 - 1
+Number = Annotated[int, Meta(ge=0, le=MOST)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
 ByeReason = Literal["restarting", "too-slow", "too-fast", "removed", "closed", "bad-message"]
 
@@ -34,11 +35,19 @@ class Play(Say, frozen=True):
     move: dict[str, Any]
 
 
+class Back(Say, frozen=True):
+    """Take back the last move, while nobody has learned anything by it. `at` and `id` as for a move."""
+
+    id: ClientId
+    at: Number
+
+
 class Chat(Say, frozen=True):
-    """A line for everybody at the table."""
+    """A line for everybody at the table; `team`: for one's own side alone, where the game allows it."""
 
     id: ClientId
     text: ChatText
+    team: bool = False
 
 
 class Ping(Say, frozen=True):
@@ -47,7 +56,13 @@ class Ping(Say, frozen=True):
     id: ClientId
 
 
-Said = Play | Chat | Ping
+class Reply(Say, frozen=True, tag="pong"):
+    """The answer to the server's ping, at once: how the server measures the way to and fro."""
+
+    id: ClientId
+
+
+Said = Play | Back | Chat | Ping | Reply
 
 
 # What a client is told
@@ -63,6 +78,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     connected: bool = False
     stand_in: bool = False
     muted: bool = False
+    rating: int | UnsetType = UNSET
+    """Told in lists of tables, of accounts with rated games."""
 
 
 class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -109,7 +126,7 @@ class Update(Tell, frozen=True):
     """What a seat sees after something happened: the events it heard, its view, and the moves it has.
 
     `question` is the number of the first update with what is asked now: a move made at that number or later is an
-    answer to it. `due` is the time at which this seat's time runs out.
+    answer to it. `due` is the time at which this seat's time runs out. `taken_back`: somebody took back the last move.
     """
 
     number: int
@@ -118,6 +135,7 @@ class Update(Tell, frozen=True):
     view: Any
     moves: Any
     due: int | None = None
+    taken_back: bool | UnsetType = UNSET
 
 
 class Ack(Tell, frozen=True):
@@ -139,18 +157,25 @@ class Refused(Tell, frozen=True, omit_defaults=True):
 
 
 class Line(Tell, frozen=True, tag="chat"):
-    """A line of chat, numbered for the table."""
+    """A line of chat. Lines for everybody are numbered for the table, lines of a team for the team."""
 
     number: int
     seat: Seat
     name: str
     text: str
     at: int
+    team: bool = False
 
 
 class Pong(Tell, frozen=True):
     id: str
     now: int
+
+
+class Probe(Tell, frozen=True, tag="ping"):
+    """In games where time counts: to be answered with a pong at once."""
+
+    id: str
 
 
 class Bye(Tell, frozen=True):
@@ -159,7 +184,7 @@ class Bye(Tell, frozen=True):
     reason: ByeReason
 
 
-Told = Welcome | Table | Update | Ack | Refused | Line | Pong | Bye
+Told = Welcome | Table | Update | Ack | Refused | Line | Pong | Probe | Bye
 
 encode = msgspec.json.Encoder().encode
 _decoder: msgspec.json.Decoder[Said] = msgspec.json.Decoder(Said)

@@ -2,12 +2,13 @@
 
 from coven.engine import Record, Seat
 from coven.engine.record import Header, commitment
+from coven.server.course import standing
 from coven.server.live import LiveTable
 from coven.server.problems import Problem
 
 
 async def whole_record(live: LiveTable) -> bytes:
-    """The record that `coven verify` accepts, replayed from the log."""
+    """The record that `coven verify` accepts: the moves of the log that stand, replayed."""
     row = live.row
     if row.status != "ended":
         raise Problem("not-ended", 409)
@@ -22,7 +23,7 @@ async def whole_record(live: LiveTable) -> bytes:
         secret=row.secret,
     )
     record = Record(live.game, header)
-    for entry in await live.tools.store.entries(row.id, 0, row.number):
+    for entry in standing(await live.tools.store.entries(row.id, 0, row.number)):
         record.play(entry.seat, live.game.read_move(record.table, entry.move), entry.at)
     return record.encode()
 

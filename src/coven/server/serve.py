@@ -4,6 +4,7 @@ import logging
 import socket
 import sys
 from collections.abc import Mapping
+from importlib import import_module
 from pathlib import Path
 
 import structlog
@@ -11,20 +12,31 @@ import uvicorn
 
 from coven.engine import Game
 from coven.server.config import Settings
+from coven.server.fanout import Fanout, InProcess
 from coven.server.house import House
+from coven.server.luck import draw_hex, draw_securely
+from coven.server.store import Store
 from coven.server.store.sqlite import SqliteStore
 from coven.server.tools import Tools
 from coven.server.web.app import make_app
+from coven.server.web.page import Page
+from coven.server.workers import Supervisor
 
 SQLITE = "sqlite:///"
+POSTGRES = ("postgresql://", "postgres://")
+log = structlog.get_logger()
 
 
 class BadDatabase(ValueError):
     """A database address that no store here understands: its scheme, or the folder that is not there."""
 
 
-def open_store(url: str) -> SqliteStore:
-    """The store behind an address: `sqlite:///file`."""
+def open_store(url: str) -> Store:
+    """The store behind an address: `sqlite:///file` or `postgresql://user:password@host/name`."""
+    if url.startswith(POSTGRES):
+        from coven.server.store.postgres import PostgresStore
+
+        return PostgresStore(url)
     if not url.startswith(SQLITE) or url == SQLITE:
         raise BadDatabase(url.partition(":")[0])
     path = Path(url.removeprefix(SQLITE))
@@ -33,8 +45,18 @@ def open_store(url: str) -> SqliteStore:
     return SqliteStore(path)
 
 
+def open_fanout(url: str) -> Fanout:
+    """How workers hear of each other: by `redis://host:port`; without an address there is one worker only."""
+    if not url:
+        return InProcess()
+    from coven.server.redis import RedisFanout
+
+    return RedisFanout(url, draw_hex(draw_securely))
+
+
 def make_house(settings: Settings, games: Mapping[str, Game]) -> House:
-    return House(Tools(settings=settings, store=open_store(settings.database_url), games=games))
+    store, fanout = open_store(settings.database_url), open_fanout(settings.redis_url)
+    return House(Tools(settings=settings, store=store, fanout=fanout, games=games))
 
 
 class GracefulServer(uvicorn.Server):
@@ -43,6 +65,12 @@ class GracefulServer(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, house: House) -> None:
         super().__init__(config)
         self.house = house
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started and not sockets:
+            host, port = self.servers[0].sockets[0].getsockname()[:2]
+            log.info(f"Coven is open at http://{f'[{host}]' if ':' in host else host}:{port} (Ctrl-C closes it)")
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self.house.say_bye()
@@ -66,10 +94,24 @@ def make_server(house: House) -> GracefulServer:
     return GracefulServer(config, house)
 
 
+def load_workers() -> None:
+    """What workers need, once for all of them, and before the first of them is started."""
+    for name in ("coven.server.store.postgres", "coven.server.redis"):
+        import_module(name)
+
+
 def serve(settings: Settings, games: Mapping[str, Game]) -> None:
     """Serve until told to stop."""
     set_up_logs(settings)
-    make_server(make_house(settings, games)).run()
+    if not Page().built:
+        log.warning("The page for browsers has not been built: run make web. Scripts can play without it.")
+    if settings.workers > 1:
+        if not settings.database_url.startswith(POSTGRES) or not settings.redis_url:
+            raise BadDatabase(f"workers={settings.workers} needs postgresql:// and redis_url")
+        load_workers()
+        Supervisor(settings, lambda own: make_server(make_house(own, games))).run()
+    else:
+        make_server(make_house(settings, games)).run()
 
 
 def set_up_logs(settings: Settings) -> None:

@@ -37,6 +37,8 @@ class Tables:
     async def get_for(self, id_: str, person: Person | None, link: str | None = None) -> LiveTable:
         """Only if the person may know of it: private tables are for those who sit there or have the link."""
         live = await self.get(id_)
+        if not may_know(live.row, person, link):  # unless another worker knows better
+            await live.catch_up()
         if not may_know(live.row, person, link):
             raise missing("table")
         return live
@@ -71,19 +73,25 @@ class Tables:
         return live
 
     def _hear(self, live: LiveTable, message: bytes) -> None:
-        """News: a version of the table, a line of chat, that somebody came or went, or that news may have been lost."""
+        """News: a version of the table (and the move to it), a line of chat, who came or went, or a gap in the news."""
         kind, _, rest = message.partition(b" ")
         match kind:
             case b"present":
                 seat, until = map(int, rest.split())
                 live.set_present(seat, until)
+            case b"trip":
+                seat, ms = map(int, rest.split())
+                live.trips.note(seat, ms)
+            case b"team":
+                seats, _, line = rest.partition(b" ")
+                live.tell(line, {int(seat) for seat in seats.split(b",")})
             case b"chat":
                 live.tell(rest)
             case fanout.LOOK:
                 self.spawn(live.catch_up())
                 self.spawn(_look_who_is_here(live))
             case version if version.isdigit() and int(version) > live.row.version:
-                self.spawn(live.catch_up())
+                self.spawn(live.hear(int(version), rest))
 
     def _forget(self) -> None:
         for id_, (live, unsubscribe) in tuple(self._known.items()):

@@ -2,18 +2,23 @@
 
 import asyncio
 from collections.abc import Callable, Mapping
+from concurrent.futures import Executor, ThreadPoolExecutor
 from dataclasses import dataclass, field
 from random import Random, SystemRandom
 
 from coven import bots
-from coven.engine import Game, Table, seed_from
+from coven.engine import Game, Move, Table, seed_from
 from coven.server.clock import Clock, SystemClock
 from coven.server.config import Settings
 from coven.server.fanout import Fanout, InProcess
 from coven.server.luck import Draw, draw_securely
+from coven.server.metrics import Metrics
 from coven.server.problems import Problem
 from coven.server.store import Store
 from coven.server.store.rows import TableRow
+
+THINKERS = 4
+"""Bots that think at the same time."""
 
 Deal = Callable[[Game, TableRow], Table]
 """How a table that starts gets its first position."""
@@ -36,8 +41,15 @@ class Tools:
     deal: Deal = deal_from_secret
     random: Random = field(default_factory=SystemRandom)
     """The luck of the bots, which has nothing to do with that of the games."""
+    thinkers: Executor = field(default_factory=lambda: ThreadPoolExecutor(THINKERS, "bot"))
+    metrics: Metrics = field(default_factory=Metrics)
     woken: asyncio.Event = field(default_factory=asyncio.Event)
     """Set when there are new due-dates."""
+
+    async def think(self, choose: bots.Choose, sight: bots.Sight) -> Move:
+        """A bot's choice, made beside the loop: a slow bot holds nobody up."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self.thinkers, choose, sight, self.random)
 
     def game(self, name: str) -> Game:
         if name not in self.games:

@@ -28,6 +28,48 @@ record-outcome = The outcome is not the one that the moves lead to.
 record-goes-on = The record goes on after the end of the game.
 record-unfinished = The record stops before the end of the game.
 
+# What the server refuses, and why.
+problem-invalid = The server did not understand that.
+problem-sign-in = Choose a name first.
+problem-bad-name = This name has signs that names cannot have.
+problem-bad-name-length = A name has { $low } to { $high } letters.
+problem-name-taken = This name is taken.
+problem-wrong-password = Name and password do not fit.
+problem-no-table = There is no such table, or it is not open to you.
+problem-no-sitter = Nobody sits there.
+problem-not-open = The game has already begun.
+problem-not-host = Only the host can do that.
+problem-not-seated = You do not sit at this table.
+problem-not-started = The game has not begun yet.
+problem-no-rematch = The game is not over yet.
+problem-seat-taken = This seat is taken.
+problem-stale = Too late: the table has moved on. Look again.
+problem-muted = The host has muted you.
+problem-no-take-back = This move cannot be taken back: somebody has learned something by it, or acted since.
+problem-no-team-chat = There is no private talk among team mates here.
+problem-empty = There is nothing to send.
+problem-too-fast = Slowly, please. Try again in a moment.
+problem-too-big = That is too long.
+problem-too-many-tables = You have too many open tables.
+problem-too-many-bots = There are more bots than seats.
+problem-unknown-game = There is no such game here.
+problem-unknown-bot = There is no such bot for this game.
+problem-unknown-number = The page was out of step with the server. It starts again.
+problem-rules-changed = This table was begun under other rules and cannot be continued here.
+problem-cross-site = This page may not do that.
+problem-bad-token = This token is not valid, or no longer.
+problem-no-token = There is no such token.
+problem-no-page = There is nothing at this address.
+problem-wrong-method = This address cannot be used in this way.
+problem-forbidden = You may not do that.
+problem-not-ended = The game is not over yet.
+problem-too-many-tokens = You have { $most } tokens already: revoke one first.
+problem-restarting = The server is being restarted. Try again in a moment.
+problem-internal = The server made a mistake. It has been written down.
+problem-no-person = Nobody of this name can be looked up here.
+problem-not-yours = Until the game has ended you can only look with your own eyes.
+problem-no-seat = There is no such seat.
+
 # The command line.
 cli-players = { $low } to { $high } players
 cli-allowed = { $allowed } (default { $given })
@@ -121,3 +163,20 @@ cli-lengths = Moves in a game: { $given } on average, { $low } to { $high }
 cli-plot-title = { $name }: { $number } games
 cli-no-matplotlib = --plot needs matplotlib: pip install "coven[plot]"
 cli-bad-picture = { $file } is no picture: its name must end in one of { $known }.
+cli-backup-postgres = Only SQLite is copied here: use pg_dump for PostgreSQL.
+cli-backup-exists = { $file } is there already: choose another file.
+cli-backup-done = { $file }: { $number } bytes, checked.
+cli-no-research = coven mcp needs more: pip install "coven[research]" ({ $detail })
+
+# For a language model at the table.
+mcp-table = Table { $name }: { $detail }. You are { $seat }.
+mcp-news = What happened since:
+mcp-your-move = It is your move: call moves for a numbered list, then play with a number.
+mcp-moves = { $number ->
+    [0] You have no move now.
+    [one] One move:
+   *[other] { $number } moves:
+}
+mcp-more = … and { $number } more: give words to find a move by.
+mcp-no-move = No move has “{ $given }” in it.
+mcp-no-table = There is no table { $given }; tables: { $known }.

@@ -28,6 +28,48 @@ record-outcome = El resultado no es el que dan las jugadas.
 record-goes-on = El registro sigue después del final de la partida.
 record-unfinished = El registro se detiene antes del final de la partida.
 
+# Lo que el servidor rechaza y por qué.
+problem-invalid = El servidor no lo ha entendido.
+problem-sign-in = Elige primero un nombre.
+problem-bad-name = Ese nombre tiene signos que un nombre no puede tener.
+problem-bad-name-length = Un nombre tiene de { $low } a { $high } letras.
+problem-name-taken = Ese nombre ya está ocupado.
+problem-wrong-password = El nombre y la contraseña no encajan.
+problem-no-table = Esa mesa no existe o no está abierta para ti.
+problem-no-sitter = Ahí no hay nadie sentado.
+problem-not-open = La partida ya ha empezado.
+problem-not-host = Solo el anfitrión puede hacerlo.
+problem-not-seated = No estás sentado a esta mesa.
+problem-not-started = La partida todavía no ha empezado.
+problem-no-rematch = La partida aún no ha terminado.
+problem-seat-taken = Ese asiento está ocupado.
+problem-stale = Demasiado tarde: la mesa ha avanzado. Mira otra vez.
+problem-muted = El anfitrión te ha silenciado.
+problem-no-take-back = Esta jugada ya no se puede deshacer: alguien ha descubierto algo con ella o ha jugado después.
+problem-no-team-chat = Aquí los compañeros de equipo no pueden hablar en privado.
+problem-empty = No hay nada que enviar.
+problem-too-fast = Despacio, por favor. Inténtalo en un momento.
+problem-too-big = Es demasiado largo.
+problem-too-many-tables = Tienes demasiadas mesas abiertas.
+problem-too-many-bots = Hay más bots que asientos.
+problem-unknown-game = Ese juego no existe aquí.
+problem-unknown-bot = Ese bot no existe para este juego.
+problem-unknown-number = La página perdió el paso con el servidor. Vuelve a empezar.
+problem-rules-changed = Esta mesa empezó con otras reglas y no puede seguir aquí.
+problem-cross-site = Esta página no puede hacer eso.
+problem-bad-token = Este token no es válido o ya no lo es.
+problem-no-token = Ese token no existe.
+problem-no-page = No hay nada en esta dirección.
+problem-wrong-method = Esta dirección no se usa así.
+problem-forbidden = No puedes hacer eso.
+problem-not-ended = La partida aún no ha terminado.
+problem-too-many-tokens = Ya tienes { $most } tokens: revoca antes uno.
+problem-restarting = El servidor se está reiniciando. Inténtalo en un momento.
+problem-internal = El servidor ha cometido un error. Ha quedado anotado.
+problem-no-person = Aquí no se puede consultar a nadie con ese nombre.
+problem-not-yours = Hasta que acabe la partida solo puedes mirar con tus propios ojos.
+problem-no-seat = Ese asiento no existe.
+
 # La línea de órdenes.
 cli-players = de { $low } a { $high } jugadores
 cli-allowed = { $allowed } (por defecto { $given })
@@ -121,3 +163,20 @@ cli-lengths = Jugadas por partida: { $given } de media, de { $low } a { $high }
 cli-plot-title = { $name }: { $number } partidas
 cli-no-matplotlib = --plot necesita matplotlib: pip install "coven[plot]"
 cli-bad-picture = { $file } no es una imagen: su nombre debe acabar en { $known }.
+cli-backup-postgres = Aquí solo se copia SQLite: para PostgreSQL usa pg_dump.
+cli-backup-exists = { $file } ya existe: elige otro archivo.
+cli-backup-done = { $file }: { $number } bytes, comprobados.
+cli-no-research = coven mcp necesita algo más: pip install "coven[research]" ({ $detail })
+
+# Para un modelo de lenguaje en la mesa.
+mcp-table = Mesa { $name }: { $detail }. Eres { $seat }.
+mcp-news = Lo que ha pasado desde entonces:
+mcp-your-move = Te toca jugar: moves da una lista numerada, luego play juega un número.
+mcp-moves = { $number ->
+    [0] No tienes ninguna jugada.
+    [one] Una jugada:
+   *[other] { $number } jugadas:
+}
+mcp-more = … y { $number } más: da palabras para encontrar una jugada.
+mcp-no-move = Ninguna jugada contiene «{ $given }».
+mcp-no-table = No hay ninguna mesa { $given }; mesas: { $known }.

@@ -28,6 +28,48 @@ record-outcome = Le résultat n’est pas celui auquel mènent les coups.
 record-goes-on = Le compte rendu continue après la fin de la partie.
 record-unfinished = Le compte rendu s’arrête avant la fin de la partie.
 
+# Ce que le serveur refuse, et pourquoi.
+problem-invalid = Le serveur n’a pas compris.
+problem-sign-in = Choisissez d’abord un nom.
+problem-bad-name = Ce nom contient des signes impossibles dans un nom.
+problem-bad-name-length = Un nom compte { $low } à { $high } lettres.
+problem-name-taken = Ce nom est déjà pris.
+problem-wrong-password = Le nom et le mot de passe ne vont pas ensemble.
+problem-no-table = Cette table n’existe pas, ou ne vous est pas ouverte.
+problem-no-sitter = Personne n’est assis là.
+problem-not-open = La partie a déjà commencé.
+problem-not-host = Seul l’hôte peut le faire.
+problem-not-seated = Vous n’êtes pas assis à cette table.
+problem-not-started = La partie n’a pas encore commencé.
+problem-no-rematch = La partie n’est pas encore finie.
+problem-seat-taken = Cette place est prise.
+problem-stale = Trop tard : la table a avancé. Regardez de nouveau.
+problem-muted = L’hôte vous a coupé la parole.
+problem-no-take-back = Ce coup ne peut plus être repris : quelqu’un en a appris quelque chose, ou a joué depuis.
+problem-no-team-chat = Ici, les coéquipiers ne peuvent pas se parler en privé.
+problem-empty = Il n’y a rien à envoyer.
+problem-too-fast = Doucement, s’il vous plaît. Réessayez dans un instant.
+problem-too-big = C’est trop long.
+problem-too-many-tables = Vous avez trop de tables ouvertes.
+problem-too-many-bots = Il y a plus de robots que de places.
+problem-unknown-game = Ce jeu n’existe pas ici.
+problem-unknown-bot = Ce robot n’existe pas pour ce jeu.
+problem-unknown-number = La page n’était plus au pas avec le serveur. Elle recommence.
+problem-rules-changed = Cette table a commencé sous d’autres règles et ne peut pas continuer ici.
+problem-cross-site = Cette page n’a pas le droit de faire cela.
+problem-bad-token = Ce jeton n’est pas valable, ou ne l’est plus.
+problem-no-token = Ce jeton n’existe pas.
+problem-no-page = Il n’y a rien à cette adresse.
+problem-wrong-method = Cette adresse ne s’utilise pas ainsi.
+problem-forbidden = Vous n’avez pas le droit de faire cela.
+problem-not-ended = La partie n’est pas encore finie.
+problem-too-many-tokens = Vous avez déjà { $most } jetons : révoquez-en un d’abord.
+problem-restarting = Le serveur redémarre. Réessayez dans un instant.
+problem-internal = Le serveur a fait une erreur. Elle a été notée.
+problem-no-person = Personne de ce nom ne peut être consulté ici.
+problem-not-yours = Tant que la partie n’est pas finie, vous ne voyez que de vos propres yeux.
+problem-no-seat = Cette place n’existe pas.
+
 # La ligne de commande.
 cli-players = de { $low } à { $high } joueurs
 cli-allowed = { $allowed } (par défaut { $given })
@@ -121,3 +163,20 @@ cli-lengths = Coups par partie : { $given } en moyenne, de { $low } à { $high }
 cli-plot-title = { $name } : { $number } parties
 cli-no-matplotlib = --plot a besoin de matplotlib : pip install "coven[plot]"
 cli-bad-picture = { $file } n’est pas une image : son nom doit finir par l’un de { $known }.
+cli-backup-postgres = Seul SQLite se copie ici : pour PostgreSQL, utilisez pg_dump.
+cli-backup-exists = { $file } existe déjà : choisissez un autre fichier.
+cli-backup-done = { $file } : { $number } octets, vérifiés.
+cli-no-research = coven mcp demande davantage : pip install "coven[research]" ({ $detail })
+
+# Pour un modèle de langage à la table.
+mcp-table = Table { $name } : { $detail }. Vous êtes { $seat }.
+mcp-news = Ce qui s’est passé depuis :
+mcp-your-move = C’est à vous de jouer : moves donne une liste numérotée, puis play joue un numéro.
+mcp-moves = { $number ->
+    [0] Vous n’avez aucun coup à jouer.
+    [one] Un coup :
+   *[other] { $number } coups :
+}
+mcp-more = … et { $number } autres : donnez des mots pour trouver un coup.
+mcp-no-move = Aucun coup ne contient « { $given } ».
+mcp-no-table = Il n’y a pas de table { $given } ; tables : { $known }.

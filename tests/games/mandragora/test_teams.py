@@ -24,6 +24,12 @@ def test_partners_sit_opposite() -> None:
     assert laid.opponents(1) == [2, 0]
 
 
+@pytest.mark.rule("MD-38")
+def test_partners_may_talk_unheard_by_the_others() -> None:
+    assert [table([[], [], [], []], teams=True).confidants(seat) for seat in range(4)] == [(0, 2), (1, 3)] * 2
+    assert table([[], []]).confidants(0) == ()
+
+
 @pytest.mark.rule("MD-36")
 def test_without_teams_everybody_else_is_an_opponent() -> None:
     laid = table([[], [], [], []])

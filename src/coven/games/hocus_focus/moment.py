@@ -1,11 +1,15 @@
 """What the race and the pointing share: time runs, and the clock may play."""
 
 from abc import abstractmethod
+from collections.abc import Mapping
+
+from msgspec.structs import replace
 
 from coven.engine import CLOCK, Illegal, Move, Seat, Step
-from coven.games.hocus_focus.moves import Leave, Left, Return, Returned, Tick, Wait
+from coven.games.hocus_focus.moves import Kazaam, Leave, Left, NoMatch, Point, Return, Returned, Tick, Wait
 from coven.games.hocus_focus.refusals import bad_presence
 from coven.games.hocus_focus.state import HocusFocusTable
+from coven.games.hocus_focus.timing import all_arrived, own_time
 
 
 class Moment(Step[HocusFocusTable], frozen=True):
@@ -18,6 +22,43 @@ class Moment(Step[HocusFocusTable], frozen=True):
     def timeout(self, table: HocusFocusTable, seat: Seat) -> Move:
         """Silence. For the clock itself, the tick that ends this step: its time says when it is due."""
         return Tick(self.due(table)) if seat == CLOCK else Wait(table.opening)
+
+    def race(self, table: HocusFocusTable) -> int:
+        return table.opening
+
+    def stamped(self, table: HocusFocusTable, seat: Seat, move: Move, *, waited: int, round_trip: int) -> Move:
+        """HF-21: whatever is claimed, own time decides. HF-24: nobody can have seen the target so soon."""
+        if not isinstance(move, Kazaam | NoMatch | Point):
+            return move
+        cap = table.options.lag_cap_ms
+        ms = own_time(move.ms, arrival=waited, opened=0, round_trip=round_trip, lag_cap=cap)
+        if ms is None:
+            raise Illegal("HF-24", "unseen-opening")
+        return replace(move, ms=max(ms, self.earliest(seat)))
+
+    @abstractmethod
+    def earliest(self, seat: Seat) -> int:
+        """HF-10: nobody points before the own call, even if the way has become shorter meanwhile."""
+
+    def deadline(self, table: HocusFocusTable, seat: Seat, round_trips: Mapping[Seat, int]) -> int:
+        """HF-22: the clock waits for all who might still have answered in time."""
+        if seat != CLOCK:
+            return self.last_chance(table, seat)
+        cap = table.options.lag_cap_ms
+        known = [round_trips.get(other, cap) for other in self.awaited(table)]
+        return all_arrived(self.due(table), round_trips=known, lag_cap=cap) + 1
+
+    def awaited(self, table: HocusFocusTable) -> tuple[Seat, ...]:
+        """HF-22: whose messages may still count: of all who are not barred."""
+        return table.free()
+
+    @abstractmethod
+    def last_chance(self, table: HocusFocusTable, seat: Seat) -> int:
+        """The own time at which an answer of this player comes too late, as far as the player may know."""
+
+    def presence(self, table: HocusFocusTable, seat: Seat, *, here: bool) -> Move:
+        """HF-9: no bot plays on for a leaver, who counts as barred while away."""
+        return Return(seat) if here else Leave(seat)
 
     def refusal(self, table: HocusFocusTable, seat: Seat, move: Move) -> Illegal | None:
         """Why a seat, asked or not, may not make this move; None if it may."""

@@ -80,6 +80,15 @@ class Race(SecretCalls, frozen=True):
             return min([call.ms for call in self.calls]) + table.options.tie_ms
         return table.options.idle_ms
 
+    def earliest(self, seat: Seat) -> int:
+        call = self.call_of(seat)
+        return call.ms if call else 0
+
+    def last_chance(self, table: HocusFocusTable, seat: Seat) -> int:
+        """HF-25 for who may call, HF-10 for who has called."""
+        call = self.call_of(seat)
+        return call.ms + table.options.point_ms if call else table.options.idle_ms
+
     def seconds(self, table: HocusFocusTable) -> int:
         return table.options.idle_seconds
 
@@ -149,17 +158,27 @@ class Pointing(Moment, frozen=True):
     def play(self, table: HocusFocusTable, seat: Seat, move: Move) -> None:
         match move:
             case Point() | Wait():
-                judge_point(table, self.seat, move, self.deadline(table))
+                judge_point(table, self.seat, move, self.deadline_of_point(table))
             case Tick():
-                judge_point(table, self.seat, Wait(table.opening), self.deadline(table))
+                judge_point(table, self.seat, Wait(table.opening), self.deadline_of_point(table))
             case _:
                 super().play(table, seat, move)
 
-    def deadline(self, table: HocusFocusTable) -> int:
+    def deadline_of_point(self, table: HocusFocusTable) -> int:
         return self.called + table.options.point_ms
 
     def due(self, table: HocusFocusTable) -> int:
-        return self.deadline(table) + 1
+        return self.deadline_of_point(table) + 1
+
+    def awaited(self, table: HocusFocusTable) -> tuple[Seat, ...]:
+        """HF-10: for the point only the caller's own time counts."""
+        return (self.seat,)
+
+    def earliest(self, seat: Seat) -> int:
+        return self.called
+
+    def last_chance(self, table: HocusFocusTable, seat: Seat) -> int:
+        return self.deadline_of_point(table)
 
     def seconds(self, table: HocusFocusTable) -> int:
         return table.options.point_seconds

@@ -80,6 +80,11 @@ class MandragoraTable(Table, kw_only=True):
         """MD-36: who sits opposite."""
         return (seat + 2) % 4 if self.options.teams else None
 
+    def confidants(self, seat: Seat) -> tuple[Seat, ...]:
+        """MD-38: partners may talk freely."""
+        partner = self.partner(seat)
+        return () if partner is None else tuple(sorted((seat, partner)))
+
     def redeal(self, seat: Seat) -> None:
         """MD-2, MD-10: hidden are the spells below the top, the pile, night shops and all unseen cards in hands."""
         for value, spells in enumerate(self.spell_piles):

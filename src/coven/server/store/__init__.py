@@ -1,9 +1,11 @@
 """Where everything is kept: one small interface, and what fulfils it."""
 
+from collections.abc import Collection
 from typing import Protocol
 
 from coven.engine import Seat
-from coven.server.store.rows import Change, Due, Entry, Line, Person, Presence, TableRow, Token
+from coven.server.store.rating import Rate
+from coven.server.store.rows import Change, Due, Entry, Line, Person, Presence, Rating, TableRow, Tally, Token
 
 
 class Store(Protocol):
@@ -43,6 +45,10 @@ class Store(Protocol):
         """Public tables that wait for players or are played, newest first."""
 
     async def tables_of(self, person: str, limit: int) -> list[TableRow]: ...
+    async def ended_of(self, person: str, limit: int) -> list[TableRow]:
+        """The games that a person has played to their end, newest first."""
+
+    async def tallies(self, person: str) -> list[Tally]: ...
     async def hosting(self, person: str) -> int:
         """How many open or running tables a person has made."""
 
@@ -64,6 +70,14 @@ class Store(Protocol):
 
     async def present(self, table: str) -> dict[Seat, int]:
         """Until when each seat counts as present."""
+
+    # Ratings
+
+    async def rate(self, table: str, game: str, people: Collection[str], make: Rate) -> bool:
+        """Counts a finished table once: False, and nothing done, the next time."""
+
+    async def ratings(self, people: Collection[str]) -> list[Rating]:
+        """Of people with rated games, by game."""
 
     # Chat
 

@@ -8,8 +8,9 @@ from coven.engine import Seat
 from coven.server.pace import AnyPace, NoClock
 
 Status = Literal["open", "playing", "ended", "closed"]
-By = Literal["player", "bot", "clock"]
-DueKind = Literal["bot", "time", "absent", "close"]
+By = Literal["player", "bot", "clock", "away", "back"]
+"""Who made a move. `away`: the rules' own move when somebody leaves or returns. `back`: the last move is taken back."""
+DueKind = Literal["bot", "time", "absent", "close", "rate"]
 
 NOBODY: Seat = -1
 """The seat of a due-date that is about the whole table."""
@@ -50,6 +51,9 @@ class Sitter(msgspec.Struct, frozen=True):
     bot: str | None = None
     stand_in: bool = False
     muted: bool = False
+    place: int | None = None
+    """Where the game ended for this seat: 1 has won."""
+    score: int | None = None
 
 
 class TableRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -103,6 +107,15 @@ class Entry(msgspec.Struct, frozen=True):
     id: str | None = None
 
 
+class Tally(msgspec.Struct, frozen=True):
+    """How often somebody has played a game to its end, won it, and left it to a bot."""
+
+    game: str
+    played: int
+    won: int
+    left: int
+
+
 class Due(msgspec.Struct, frozen=True):
     """Something to be done at a time, if nobody changes the table before."""
 
@@ -131,6 +144,16 @@ class Line(msgspec.Struct, frozen=True):
     name: str
     text: str
     at: int
+
+
+class Rating(msgspec.Struct, frozen=True):
+    """How well somebody plays a game, as a guess and its uncertainty, and from how many games that is known."""
+
+    person: str
+    game: str
+    mu: float = 25.0
+    sigma: float = 25.0 / 3
+    games: int = 0
 
 
 class Presence(msgspec.Struct, frozen=True):

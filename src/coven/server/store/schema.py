@@ -4,6 +4,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Double,
     ForeignKey,
     Index,
     Integer,
@@ -96,6 +97,8 @@ seats = Table(
     Column("bot", String(32)),
     Column("stand_in", Boolean, nullable=False),
     Column("muted", Boolean, nullable=False),
+    Column("place", Integer),
+    Column("score", Integer),
 )
 
 log = Table(
@@ -146,3 +149,15 @@ chat = Table(
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
 )
+
+ratings = Table(
+    "ratings",
+    METADATA,
+    Column("person", String(16), primary_key=True),
+    Column("game", String(64), primary_key=True),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("games", Integer, nullable=False),
+)
+
+rated = Table("rated", METADATA, Column("table", String(16), primary_key=True))

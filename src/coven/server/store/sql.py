@@ -1,17 +1,31 @@
 """Everything but the hot path of the log, in SQLAlchemy Core: the same for every database."""
 
 from abc import abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Executable, RowMapping, and_, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, Executable, RowMapping, Table, and_, case, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from coven.engine import Seat
 from coven.server.pace import AnyPace
 from coven.server.store import schema
-from coven.server.store.rows import NOBODY, Change, Due, Entry, Line, Person, Presence, Sitter, TableRow, Token
+from coven.server.store.rating import Rate, rate
+from coven.server.store.rows import (
+    NOBODY,
+    Change,
+    Due,
+    Entry,
+    Line,
+    Person,
+    Presence,
+    Rating,
+    Sitter,
+    TableRow,
+    Tally,
+    Token,
+)
 
 T = TypeVar("T")
 RUNNING = ("open", "playing")
@@ -20,6 +34,9 @@ MOST_TRIES = 5
 
 class SqlStore:
     """A store in a database that SQLAlchemy speaks. A subclass says how to connect, and how to commit fast."""
+
+    insert: Callable[[Table], Any]
+    """The insert of the database's dialect, which knows `on_conflict_do_…`."""
 
     @abstractmethod
     async def fetch(self, statement: Executable) -> Sequence[RowMapping]:
@@ -34,9 +51,9 @@ class SqlStore:
 
     async def key(self, fresh: str) -> str:
         def work(connection: Connection) -> str:
+            drawn = self.insert(schema.keys).values(name="sessions", value=fresh)
+            connection.execute(drawn.on_conflict_do_nothing())
             found = connection.scalar(select(schema.keys.c.value).where(schema.keys.c.name == "sessions"))
-            if found is None:
-                connection.execute(insert(schema.keys).values(name="sessions", value=fresh))
             return found or fresh
 
         return await self.write(work)
@@ -98,6 +115,19 @@ class SqlStore:
         mine = or_(schema.tables.c.id.in_(sitting), schema.tables.c.host == person)
         return await self._tables(and_(mine, schema.tables.c.status != "closed"), limit=limit)
 
+    async def ended_of(self, person: str, limit: int) -> list[TableRow]:
+        sat = select(schema.seats.c.table).where(schema.seats.c.person == person)
+        return await self._tables(and_(schema.tables.c.id.in_(sat), schema.tables.c.status == "ended"), limit=limit)
+
+    async def tallies(self, person: str) -> list[Tally]:
+        tables, seats = schema.tables, schema.seats
+        played, stayed = func.count().label("played"), seats.c.stand_in.is_(False)
+        won = func.count(case((and_(seats.c.place == 1, stayed), 1))).label("won")
+        left = func.count(case((stayed, None), else_=1)).label("left")
+        counted = select(tables.c.game, played, won, left).join_from(seats, tables, seats.c.table == tables.c.id)
+        counted = counted.where(seats.c.person == person, tables.c.status == "ended")
+        return [Tally(**row) for row in await self.fetch(counted.group_by(tables.c.game).order_by(tables.c.game))]
+
     async def hosting(self, person: str) -> int:
         tables = schema.tables
         count = select(func.count()).where(tables.c.host == person, tables.c.status.in_(RUNNING))
@@ -144,8 +174,8 @@ class SqlStore:
 
     async def touch(self, presences: list[Presence]) -> None:
         def work(connection: Connection) -> None:
-            for each in presences:
-                _touch(connection, each)
+            for each in sorted(presences, key=lambda each: (each.table, each.seat)):
+                self._touch(connection, each)
 
         await self.write(work)
 
@@ -177,7 +207,31 @@ class SqlStore:
         newest = newest.where(chat.c.table == table, chat.c.number > after).order_by(chat.c.number.desc()).limit(limit)
         return [Line(**row) for row in reversed(await self.fetch(newest))]
 
+    # Ratings
+
+    async def rate(self, table: str, game: str, people: Collection[str], make: Rate) -> bool:
+        given: Any = {"table": table, "game": game, "people": people, "make": make}
+        return await self.write(lambda connection: rate(connection, self.insert, **given))
+
+    async def ratings(self, people: Collection[str]) -> list[Rating]:
+        known = select(schema.ratings).where(schema.ratings.c.person.in_(sorted(people)), schema.ratings.c.games > 0)
+        return [Rating(**row) for row in await self.fetch(known.order_by(schema.ratings.c.game))]
+
     # How it is done
+
+    def _touch(self, connection: Connection, presence: Presence) -> None:
+        seat = {"table": presence.table, "seat": presence.seat}
+        self._put(connection, schema.presence, {**seat, "until": presence.until})
+        if presence.patience is not None:
+            due = {**seat, "kind": "absent", "at": presence.until + presence.patience}
+            self._put(connection, schema.dues, due)
+        else:
+            connection.execute(delete(schema.dues).where(*_same_due({**seat, "kind": "absent"})))
+
+    def _put(self, connection: Connection, table: Table, values: dict[str, Any]) -> None:
+        """Insert a row, or overwrite the one with its key: another worker may do the same at this moment."""
+        put = self.insert(table).values(**values)
+        connection.execute(put.on_conflict_do_update(index_elements=list(table.primary_key), set_=values))
 
     async def _one(self, kind: type[T], statement: Executable) -> T | None:
         rows = await self.fetch(statement)
@@ -228,16 +282,6 @@ def _read_table(rows: list[RowMapping]) -> TableRow:
 def _same_due(row: Any) -> list[Any]:
     columns = schema.dues.c
     return [columns.table == row["table"], columns.kind == row["kind"], columns.seat == row["seat"]]
-
-
-def _touch(connection: Connection, presence: Presence) -> None:
-    at = schema.presence.c
-    connection.execute(delete(schema.presence).where(at.table == presence.table, at.seat == presence.seat))
-    connection.execute(insert(schema.presence).values(table=presence.table, seat=presence.seat, until=presence.until))
-    key = {"table": presence.table, "kind": "absent", "seat": presence.seat}
-    connection.execute(delete(schema.dues).where(*_same_due(key)))
-    if presence.patience is not None:
-        connection.execute(insert(schema.dues).values(**key, at=presence.until + presence.patience))
 
 
 __all__ = ["NOBODY", "SqlStore", "columns_of", "values_of"]

@@ -47,6 +47,8 @@ SNAPSHOT = _insert(schema.snapshots, ("table", "state"))
 class SqliteStore(SqlStore):
     """SQLite through two doors: readers by aiosqlite, and the one writer."""
 
+    insert = staticmethod(sqlite.insert)
+
     def __init__(self, path: Path) -> None:
         self._reading = create_async_engine(f"sqlite+aiosqlite:///{path}", pool_size=4, max_overflow=0)
         self._writing = create_engine(f"sqlite:///{path}", isolation_level="AUTOCOMMIT")

@@ -12,16 +12,12 @@ from litestar.types import ASGIApp
 
 import coven
 from coven.server.house import House
-from coven.server.web import lobby, people, play, socket
+from coven.server.web import about, after, lobby, people, play, socket
 from coven.server.web.errors import HANDLERS
 from coven.server.web.given import TheHouse
+from coven.server.web.measure import Measured, metrics
+from coven.server.web.page import Page
 from coven.server.web.visitors import SAFE, Headers, address_of, check_origin, provide_person, provide_visitor
-
-
-@get("/api/openapi.json", include_in_schema=False)
-async def openapi(request: Request[Any, Any, Any]) -> dict[str, Any]:
-    """The description of all doors, OpenAPI 3.1."""
-    return request.app.openapi_schema.to_schema()
 
 
 @get("/health", tags=["running"])
@@ -31,8 +27,9 @@ async def health(house: TheHouse) -> dict[str, str]:
     return {"status": "ok", "version": coven.__version__}
 
 
-def make_app(house: House) -> ASGIApp:
+def make_app(house: House, page: Page | None = None) -> ASGIApp:
     """Opens the house when it starts and closes it when it stops."""
+    page = page or Page()
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
@@ -48,7 +45,17 @@ def make_app(house: House) -> ASGIApp:
             check_origin(request, house)
 
     app = Litestar(
-        route_handlers=[health, openapi, people.ROUTER, lobby.ROUTER, play.ROUTER, socket.ROUTER],
+        route_handlers=[
+            health,
+            metrics,
+            about.ROUTER,
+            people.ROUTER,
+            lobby.ROUTER,
+            play.ROUTER,
+            after.ROUTER,
+            socket.ROUTER,
+            page.router(),
+        ],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
             "visitor": Provide(provide_visitor),
@@ -62,8 +69,9 @@ def make_app(house: House) -> ASGIApp:
             title="Coven",
             version=coven.__version__,
             path="/api/openapi",
+            use_handler_docstrings=True,
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
         request_max_body_size=house.tools.settings.most_body,
     )
-    return Headers(app)
+    return Measured(Headers(app), house.tools.metrics)

@@ -1,10 +1,12 @@
 """What handlers are given: the house, who asks, and parts of the address."""
 
+from typing import Annotated
+
 from litestar.di import NamedDependency
-from litestar.params import FromPath, FromQuery
+from litestar.params import FromPath, QueryParameter
 
 from coven.server.house import House
-from coven.server.protocol import Number
+from coven.server.protocol import MOST
 from coven.server.store.rows import Person
 
 TheHouse = NamedDependency[House]
@@ -13,4 +15,4 @@ Visitor = NamedDependency[Person | None]
 Caller = NamedDependency[Person]
 """Who asks; without a name the request is refused."""
 TableId = FromPath[str]
-After = FromQuery[Number | None]
+After = Annotated[int | None, QueryParameter(ge=0, le=MOST)]

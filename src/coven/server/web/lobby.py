@@ -15,7 +15,8 @@ from coven.server.live import LiveTable
 from coven.server.lobby import NewTable, Nonce
 from coven.server.problems import Problem
 from coven.server.protocol import TableInfo
-from coven.server.store.rows import Person
+from coven.server.ratings import ratings_at
+from coven.server.store.rows import Person, TableRow
 from coven.server.web.given import Caller, TableId, TheHouse, Visitor
 
 SHOWN = 100
@@ -98,15 +99,18 @@ def _bots_for(house: House, game: Game) -> list[str]:
 @get("/tables")
 async def list_tables(house: TheHouse) -> list[TableInfo]:
     """Public tables that wait for players or are played."""
-    now = house.tools.clock.now()
-    return [table_info(row, {}, now) for row in await house.tools.store.lobby(SHOWN)]
+    return await _infos(house, await house.tools.store.lobby(SHOWN))
+
+
+async def _infos(house: House, rows: list[TableRow]) -> list[TableInfo]:
+    now, ratings = house.tools.clock.now(), await ratings_at(house.tools.store, rows)
+    return [table_info(row, {}, now, ratings) for row in rows]
 
 
 @get("/me/tables")
 async def my_tables(house: TheHouse, person: Caller) -> list[TableInfo]:
     """Where you sit or sat."""
-    now = house.tools.clock.now()
-    return [table_info(row, {}, now) for row in await house.tools.store.tables_of(person.id, SHOWN)]
+    return await _infos(house, await house.tools.store.tables_of(person.id, SHOWN))
 
 
 @post("/tables", status_code=201)

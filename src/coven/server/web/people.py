@@ -8,6 +8,9 @@ from litestar.params import FromPath, JSONBody
 from msgspec import Meta
 
 from coven.server.house import House
+from coven.server.names import skeleton
+from coven.server.problems import missing
+from coven.server.ratings import RatingInfo, shown
 from coven.server.sessions import COOKIE
 from coven.server.store.rows import Person, Token
 from coven.server.web.given import Caller, TheHouse
@@ -42,6 +45,12 @@ class Me(msgspec.Struct, frozen=True):
     id: str
     name: str
     guest: bool
+
+
+class PersonInfo(msgspec.Struct, frozen=True):
+    name: str
+    since: int
+    ratings: list[RatingInfo]
 
 
 class TokenInfo(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -87,6 +96,17 @@ async def sign_out() -> Response[None]:
     return response
 
 
+@get("/people/{name:str}")
+async def look_at(house: TheHouse, name: FromPath[str]) -> PersonInfo:
+    """An account as everybody may see it: its ratings."""
+    person = await house.tools.store.account(skeleton(name))
+    if person is None:
+        raise missing("person")
+    return PersonInfo(
+        person.name, person.created, [shown(each) for each in await house.tools.store.ratings([person.id])]
+    )
+
+
 @get("/me")
 async def who_am_i(person: Caller) -> Me:
     return Me(person.id, person.name, person.guest)
@@ -130,6 +150,7 @@ ROUTER = Router(
         register,
         sign_in,
         sign_out,
+        look_at,
         who_am_i,
         set_password,
         list_tokens,

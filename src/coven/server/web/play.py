@@ -1,4 +1,4 @@
-"""Playing by HTTP: the view, the moves, a stream of events, chat, and the record."""
+"""Playing by HTTP: the view, the moves, a stream of events, and chat."""
 
 from collections.abc import AsyncIterator
 from typing import Any
@@ -13,12 +13,13 @@ from coven.server.house import House
 from coven.server.listener import Listener
 from coven.server.live import LiveTable
 from coven.server.problems import missing
-from coven.server.protocol import Ack, ChatText, ClientId, Line, Number, Play, Told, Update
-from coven.server.records import own_record, whole_record
+from coven.server.protocol import Ack, Back, ChatText, ClientId, Line, Number, Play, Told, Update
 from coven.server.store.rows import Person
+from coven.server.takeback import is_offered
 from coven.server.web.given import After, Caller, TableId, TheHouse, Visitor
 
 LINES = "application/x-ndjson"
+ANYTHING: Any = Told
 
 
 class PlayWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -29,8 +30,22 @@ class PlayWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     move: dict[str, Any]
 
 
+class BackWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`at` is the number of the newest update seen, `id` makes a resend harmless."""
+
+    id: ClientId
+    at: Number
+
+
+class BackInfo(msgspec.Struct, frozen=True):
+    """Whether your last move can be taken back now."""
+
+    offered: bool
+
+
 class ChatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     text: ChatText
+    team: bool = False
 
 
 async def watchable(house: House, table_id: str, visitor: Person | None) -> LiveTable:
@@ -58,13 +73,33 @@ async def make_move(house: TheHouse, person: Caller, table_id: TableId, data: JS
     return await house.play(live, person, Play(data.id, data.at, data.move))
 
 
-@get("/tables/{table_id:str}/events", responses={200: ResponseSpec(Told, media_type=LINES)})
+@get("/tables/{table_id:str}/back")
+async def ask_back(house: TheHouse, person: Caller, table_id: TableId) -> BackInfo:
+    """Whether your last move can be taken back: while nobody has learned anything by it, and nobody else has acted."""
+    live = await house.tables.get_for(table_id, person)
+    return BackInfo(live.course is not None and is_offered(live.course, live.seat_of(person.id)))
+
+
+@post("/tables/{table_id:str}/back", status_code=200)
+async def take_back(house: TheHouse, person: Caller, table_id: TableId, data: JSONBody[BackWish]) -> Ack:
+    """Take back your last move."""
+    live = await house.tables.get_for(table_id, person)
+    return await house.take_back(live, person, Back(data.id, data.at))
+
+
+@get("/tables/{table_id:str}/events", responses={200: ResponseSpec(ANYTHING, media_type=LINES)})
 async def stream(
-    house: TheHouse, visitor: Visitor, table_id: TableId, since: After = None, chat: After = None
+    *,
+    house: TheHouse,
+    visitor: Visitor,
+    table_id: TableId,
+    since: After = None,
+    chat: After = None,
+    team: After = None,
 ) -> Stream:
     """All that the socket tells, one JSON object a line, for as long as you listen."""
     live = await watchable(house, table_id, visitor)
-    listener = await house.listen(live, visitor, since, chat)
+    listener = await house.listen(live, visitor, since, chat, team)
     return Stream(_lines(house, live, listener), media_type=LINES)
 
 
@@ -77,26 +112,19 @@ async def _lines(house: House, live: LiveTable, listener: Listener) -> AsyncIter
 
 
 @get("/tables/{table_id:str}/chat")
-async def read_chat(house: TheHouse, visitor: Visitor, table_id: TableId, after: FromQuery[Number] = 0) -> list[Line]:
-    """The newest lines after a number."""
-    return await house.chats.lines(await watchable(house, table_id, visitor), after)
+async def read_chat(
+    house: TheHouse, visitor: Visitor, table_id: TableId, after: After = None, team: FromQuery[bool] = False
+) -> list[Line]:
+    """The newest lines after a number: those for everybody, or those of your team."""
+    live = await watchable(house, table_id, visitor)
+    if team:
+        return await house.chats.team_lines(live, live.seat_of(visitor.id if visitor else None), after or 0)
+    return await house.chats.lines(live, after or 0)
 
 
 @post("/tables/{table_id:str}/chat", status_code=201)
 async def speak(house: TheHouse, person: Caller, table_id: TableId, data: JSONBody[ChatWish]) -> Line:
-    return await house.chats.say(await watchable(house, table_id, person), person, data.text)
+    return await house.chats.say(await watchable(house, table_id, person), person, data.text, data.team)
 
 
-@get("/tables/{table_id:str}/record", responses={200: ResponseSpec(str, media_type=LINES)})
-async def download(house: TheHouse, visitor: Visitor, table_id: TableId) -> Response[bytes]:
-    """Once the game has ended its whole record; before, all that your seat was shown."""
-    live = await watchable(house, table_id, visitor)
-    if live.row.status == "ended":
-        data = await whole_record(live)
-    else:
-        data = await own_record(live, live.seat_of(visitor.id if visitor else None))
-    disposition = f'attachment; filename="{live.row.game}-{live.row.id}.jsonl"'
-    return Response(data, media_type=LINES, headers={"Content-Disposition": disposition})
-
-
-ROUTER = Router("/api", route_handlers=[see, make_move, stream, read_chat, speak, download], tags=["play"])
+ROUTER = Router("/api", route_handlers=[see, make_move, ask_back, take_back, stream, read_chat, speak], tags=["play"])

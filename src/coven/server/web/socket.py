@@ -7,14 +7,16 @@ import msgspec
 import structlog
 from litestar import Router, WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromQuery
 
 from coven.server.house import House
 from coven.server.listener import Listener
 from coven.server.live import LiveTable
 from coven.server.problems import Problem
-from coven.server.protocol import Chat, Ping, Play, Pong, Refused, Told, encode, read_said
+from coven.server.protocol import Back, Chat, Number, Ping, Pong, Refused, Reply, Said, Told, encode, read_said
 from coven.server.store.rows import Person
-from coven.server.web.given import After, TableId, TheHouse
+from coven.server.web.given import TableId, TheHouse
+from coven.server.web.pinger import Pinger
 from coven.server.web.play import watchable
 from coven.server.web.visitors import address_of, check_origin, find_visitor
 
@@ -24,14 +26,23 @@ REFUSED, RESTART = 4000, 1012
 
 
 @websocket("/tables/{table_id:str}/socket")
-async def connect(socket: Socket, house: TheHouse, table_id: TableId, since: After = None, chat: After = None) -> None:
+async def connect(
+    *,
+    socket: Socket,
+    house: TheHouse,
+    table_id: TableId,
+    since: FromQuery[str | None] = None,
+    chat: FromQuery[str | None] = None,
+    team: FromQuery[str | None] = None,
+) -> None:
     """Listens before the door is open, so that nothing is missed; then talks until one side has enough."""
     try:
         check_origin(socket, house)
         house.requests.check(address_of(socket))
         person = await find_visitor(socket, house)
         live = await watchable(house, table_id, person)
-        listener = await house.listen(live, person, since, chat)
+        wanted = _number("since", since), _number("chat", chat), _number("team", team)
+        listener = await house.listen(live, person, *wanted)
     except Problem as problem:
         await socket.accept()
         await socket.send_data(encode(_refused(None, problem)), mode="text")
@@ -56,9 +67,10 @@ class Conversation:
         self.person = person
         self.listener = listener
         self._limit_key = person.id if person else address_of(socket)
+        self._pinger = Pinger(house, live, person, listener)
 
     async def run(self) -> None:
-        reading = asyncio.create_task(self._read())
+        beside = [asyncio.create_task(work) for work in (self._read(), self._pinger.run())]
         try:
             async for message in self.listener:
                 await self.socket.send_data(message.decode(), mode="text")
@@ -67,8 +79,9 @@ class Conversation:
         except (WebSocketDisconnect, RuntimeError):  # the other side has gone, and the server found out by writing
             log.debug("socket gone", table=self.live.row.id)
         finally:
-            reading.cancel()
-            await asyncio.gather(reading, return_exceptions=True)
+            for task in beside:
+                task.cancel()
+            await asyncio.gather(*beside, return_exceptions=True)
 
     async def _read(self) -> None:
         try:
@@ -92,7 +105,7 @@ class Conversation:
         if answer is not None:
             self.listener.hear(encode(answer))
 
-    def _understand(self, raw: str) -> Play | Chat | Ping:
+    def _understand(self, raw: str) -> Said:
         if not self.house.requests.allows(self._limit_key):
             raise Problem("too-fast", 429)
         if len(raw) > self.house.tools.settings.most_frame:
@@ -102,15 +115,28 @@ class Conversation:
         except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
             raise Problem("invalid", detail=str(error)) from None
 
-    async def _obey(self, said: Play | Chat | Ping) -> Told | None:
+    async def _obey(self, said: Said) -> Told | None:
         if isinstance(said, Ping):
             return Pong(said.id, self.house.tools.clock.now())
+        if isinstance(said, Reply):
+            await self._pinger.answered(said.id)
+            return None
         if self.person is None:
             raise Problem("sign-in", 401)
         if isinstance(said, Chat):
-            await self.house.chats.say(self.live, self.person, said.text)
+            await self.house.chats.say(self.live, self.person, said.text, said.team)
             return None
+        if isinstance(said, Back):
+            return await self.house.take_back(self.live, self.person, said)
         return await self.house.play(self.live, self.person, said)
+
+
+def _number(name: str, given: str | None) -> int | None:
+    """A number of the address, read here: what the framework refuses, a socket could not tell."""
+    try:
+        return None if given is None else msgspec.convert(given, Number, strict=False)
+    except msgspec.ValidationError as error:
+        raise Problem("invalid", field=name, detail=str(error)) from None
 
 
 def _refused(id_: str | None, problem: Problem) -> Refused:

@@ -17,16 +17,19 @@ from coven.server.web.given import TheHouse, Visitor
 Connection = ASGIConnection[Any, Any, Any, Any]
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; "
     "connect-src 'self'; manifest-src 'self'; media-src 'self'; base-uri 'none'; form-action 'self'; "
-    "frame-ancestors 'none'"
+    "frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types svelte-trusted-html"
 )
 HEADERS = [
     (b"content-security-policy", POLICY.encode()),
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"same-origin"),
     (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
 ]
+NOT_KEPT = (b"cache-control", b"no-store")
+"""For answers that say nothing else: they are about one person at one moment."""
 
 
 async def find_visitor(connection: Connection, house: House) -> Person | None:
@@ -92,7 +95,9 @@ class Headers:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *HEADERS]
+                headers = list(message["headers"])
+                kept = any(name.lower() == b"cache-control" for name, _ in headers)
+                message["headers"] = [*headers, *HEADERS, *([] if kept else [NOT_KEPT])]
             await send(message)
 
         await self.app(scope, receive, send_with_headers)

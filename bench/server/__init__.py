@@ -1,0 +1,1 @@
+"""How much the server carries, beside boardgame.io's."""

@@ -1,0 +1,21 @@
+"""The game that both servers play: Familiars with a hundred cards, so that tables are played and not made."""
+
+from dataclasses import replace
+
+from coven.engine import Chance
+from examples.familiars import GAME as FAMILIARS
+from examples.familiars.rules import FAMILIARS as CARDS
+from examples.familiars.rules import FamiliarsOptions, FamiliarsTable, set_up
+
+COPIES = 25
+MOVES = 4 * COPIES
+
+
+def set_up_long(players: int, options: FamiliarsOptions, chance: Chance) -> FamiliarsTable:
+    table = set_up(players, options, chance)
+    table.deck.extend(list(CARDS) * (COPIES - options.copies))
+    table.shuffle(table.deck)
+    return table
+
+
+GAME = replace(FAMILIARS, set_up=set_up_long)

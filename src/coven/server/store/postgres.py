@@ -1,0 +1,91 @@
+"""The store for several workers: PostgreSQL. Commits that wait go in one statement, the rest through Core."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, TypeVar
+
+import asyncpg
+from sqlalchemy import Connection, CursorResult, Executable, RowMapping, text
+from sqlalchemy.dialects import postgresql
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+
+from coven.server.store.committer import LOST, Committer
+from coven.server.store.migrate import migrate
+from coven.server.store.rows import Change, Due
+from coven.server.store.sql import MOST_TRIES, SqlStore
+from coven.server.store.statements import TAKE_DUE
+
+T = TypeVar("T")
+MIGRATING = 0x636F76656E
+"""The advisory lock under which one worker brings the schema up to date while the others wait."""
+DEADLOCK = "40P01"
+
+
+class PostgresStore(SqlStore):
+    """Any number of workers on one database. A break of the connection is a pause, not an error, where that is safe."""
+
+    insert = staticmethod(postgresql.insert)
+
+    def __init__(self, url: str, connections: int = 8) -> None:
+        self._url = url
+        self._engine = create_async_engine(
+            "postgresql+asyncpg://", async_creator=self._connect, pool_size=connections, max_overflow=0
+        )
+        self._reading = self._engine.execution_options(isolation_level="AUTOCOMMIT")
+        self._committer = Committer(self._connect)
+
+    async def _connect(self) -> asyncpg.Connection:
+        return await asyncpg.connect(self._url, timeout=10)
+
+    async def open(self) -> None:
+        await self.write(_migrate)
+        self._committer.start()
+
+    async def close(self) -> None:
+        await self._committer.stop()
+        await self._engine.dispose()
+
+    async def fetch(self, statement: Executable) -> Sequence[RowMapping]:
+        return await self._read(lambda connection: connection.execute(statement))
+
+    async def _read(self, ask: Callable[[AsyncConnection], Awaitable[CursorResult[Any]]]) -> Sequence[RowMapping]:
+        """One statement that is a transaction of its own, asked again if the connection turns out to be broken."""
+
+        async def read() -> Sequence[RowMapping]:
+            async with self._reading.connect() as connection:
+                return (await ask(connection)).mappings().all()
+
+        return await _again_if(read, lambda error: error.connection_invalidated)
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        async def write() -> T:
+            async with self._engine.begin() as connection:
+                return await connection.run_sync(work)
+
+        return await _again_if(write, lambda error: getattr(error.orig, "sqlstate", None) == DEADLOCK)
+
+    async def commit(self, change: Change) -> bool:
+        return await self._committer.commit(change)
+
+    async def take_due(self, now: int, lease: int, limit: int) -> list[tuple[str, Due]]:
+        taken = await self._read(lambda connection: connection.exec_driver_sql(TAKE_DUE, (now, lease, limit)))
+        return [(row["table"], Due(now + lease, row["kind"], row["seat"])) for row in taken]
+
+
+def _migrate(connection: Connection) -> None:
+    connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
+    migrate(connection)
+
+
+async def _again_if(work: Callable[[], Awaitable[T]], curable: Callable[[DBAPIError], bool]) -> T:
+    """Once more after an error that another try may cure, some times."""
+    for _ in range(MOST_TRIES - 1):
+        try:
+            return await work()
+        except DBAPIError as error:
+            if not curable(error):
+                raise
+        except LOST:
+            await asyncio.sleep(0.1)
+    return await work()

@@ -1,0 +1,46 @@
+"""How long requests take, and the door through which that is read."""
+
+from hmac import compare_digest
+from time import perf_counter
+from typing import Any
+
+from litestar import Request, Response, get
+from litestar.exceptions import NotFoundException
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from prometheus_client import CONTENT_TYPE_LATEST
+
+from coven.server.metrics import Metrics, seconds_since
+from coven.server.problems import Problem
+from coven.server.web.given import TheHouse
+
+
+class Measured:
+    """Measures every request but those that stay open: until the answer begins."""
+
+    def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
+        self.app = app
+        self.metrics = metrics
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        start = perf_counter()
+
+        async def send_and_measure(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                route = str(scope.get("path_template") or "none")
+                labels = str(scope.get("method")), route, str(message["status"])
+                self.metrics.requests.labels(*labels).observe(seconds_since(start))
+            await send(message)
+
+        await self.app(scope, receive, send_and_measure)
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics(request: Request[Any, Any, Any], house: TheHouse) -> Response[bytes]:
+    """For Prometheus, with the key of the settings as a bearer token; without such a setting there is no such page."""
+    key = house.tools.settings.metrics_key
+    if not key:
+        raise NotFoundException
+    given = request.headers.get("authorization", "")
+    if not compare_digest(given.encode(), f"Bearer {key}".encode()):
+        raise Problem("bad-token", 401)
+    return Response(house.tools.metrics.text(), media_type=CONTENT_TYPE_LATEST)

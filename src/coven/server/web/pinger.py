@@ -1,0 +1,38 @@
+"""The server's own pings on a socket, for games in which time counts."""
+
+import asyncio
+
+from coven.server.house import House
+from coven.server.listener import Listener
+from coven.server.live import LiveTable
+from coven.server.luck import draw_id
+from coven.server.protocol import Probe, encode
+from coven.server.store.rows import Person
+from coven.server.trips import EVERY
+
+
+class Pinger:
+    """One ping at a time, with an id that nobody can answer in advance."""
+
+    def __init__(self, house: House, live: LiveTable, person: Person | None, listener: Listener) -> None:
+        self.house = house
+        self.live = live
+        self.person = person
+        self.listener = listener
+        self._sent: tuple[str, int] | None = None
+        self._stop = asyncio.Event()
+
+    async def run(self) -> None:
+        """Until cancelled. Who looks on is not pinged."""
+        clock = self.house.tools.clock
+        while self.live.game.timed and self.person is not None and self.live.row.status in ("open", "playing"):
+            self._sent = draw_id(self.house.tools.draw), clock.now()
+            self.listener.hear(encode(Probe(self._sent[0])))
+            await clock.wait(clock.now() + EVERY, self._stop)
+
+    async def answered(self, id_: str) -> None:
+        """Other ids than that of the last ping say nothing, and do no harm."""
+        if self._sent is None or self.person is None or id_ != self._sent[0]:
+            return
+        (_, sent), self._sent = self._sent, None
+        await self.house.measured(self.live, self.person, self.house.tools.clock.now() - sent)

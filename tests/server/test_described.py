@@ -1,0 +1,132 @@
+"""What the descriptions say is what is really sent."""
+
+import asyncio
+import json
+import re
+from pathlib import Path
+from typing import Any, get_args
+
+import pytest
+from jsonschema import Draft202012Validator
+
+from coven.server.protocol import Said, Told
+from coven.server.web.describe import REF, describe_socket
+from tests.server.kit import Ears, Running, play_along
+
+pytestmark = pytest.mark.anyio
+
+
+def validator(document: dict[str, Any], operation: str) -> Draft202012Validator:
+    """Of the messages of an operation, found as a reader of AsyncAPI finds them."""
+    found = []
+    for reference in document["operations"][operation]["messages"]:
+        message = resolve(document, resolve(document, reference["$ref"])["$ref"])
+        found.append(message["payload"])
+    return Draft202012Validator({"oneOf": found, "components": document["components"]})
+
+
+def resolve(document: dict[str, Any], reference: str) -> Any:
+    for part in reference.removeprefix("#/").split("/"):
+        document = document[part]
+    return document
+
+
+async def test_the_socket_is_described_as_it_is(server: Running) -> None:
+    async with server.guest("Ann") as ann, server.guest("Bob") as bob, server.visitor() as nobody:
+        document = (await nobody.get("/api/asyncapi.json")).json()
+        table = await ann.table(pace={"pace": "live"})
+        async with ann.socket(table, chat=0) as here:
+            await bob.join(table)
+            async with bob.socket(table) as there, nobody.socket(table) as looking:
+                await here.ask(say="play", id="x", at=0, move={})
+                await here.connection.send("nonsense")
+                await here.say(say="chat", id="y", text="hello")
+                await there.until("chat")
+                await here.sync()
+                await asyncio.gather(play_along(here), play_along(there))
+                await looking.sync()
+                assert server.server is not None
+                server.server.should_exit = True
+                await looking.until("bye")
+    told, said = validator(document, "tell"), validator(document, "say")
+    for raw in here.heard + there.heard + looking.heard:
+        told.validate(json.loads(raw))
+    assert len(kinds(here) | kinds(looking)) >= 8
+    said.validate({"say": "play", "id": "x", "at": 3, "move": {"move": "pass"}})
+    for wrong in (
+        {"say": "play"},
+        {"say": "shout", "id": "x"},
+        {"say": "ping", "id": ""},
+        {"say": "ping", "id": "x", "y": 1},
+    ):
+        assert not said.is_valid(wrong)
+
+
+def kinds(ears: Ears) -> set[str]:
+    return {json.loads(raw)["tell"] for raw in ears.heard}
+
+
+def test_every_message_is_described_and_every_reference_leads_somewhere() -> None:
+    document = describe_socket()
+    assert document["asyncapi"].startswith("3.")
+    assert set(document["components"]["messages"]) == {kind.__name__ for kind in (*get_args(Said), *get_args(Told))}
+    for reference in references(document):
+        assert resolve(document, reference)
+
+
+def references(value: Any) -> set[str]:
+    if isinstance(value, dict):
+        own = {value["$ref"]} if isinstance(value.get("$ref"), str) else set()
+        return own.union(*map(references, value.values()))
+    return set().union(*map(references, value)) if isinstance(value, list) else set()
+
+
+async def test_every_answer_by_http_is_of_its_description(server: Running) -> None:
+    """A whole evening by HTTP, each answer held against the schema of its door."""
+    async with server.guest("Ann") as ann, server.guest("Bob") as bob:
+        document = (await ann.get("/api/openapi.json")).json()
+        assert not references(document) - {REF + name for name in document["components"]["schemas"]}
+        table = await ann.table()
+        await bob.join(table)
+        async with ann.socket(table) as here, bob.socket(table) as there:
+            await asyncio.gather(play_along(here), play_along(there))
+        seen = 0
+        for path, doors in document["paths"].items():
+            if "get" not in doors or path.endswith("/events"):
+                continue
+            address = path.replace("{table_id}", table).replace("{name}", "Ann").replace("{game}", "familiars")
+            answer = await ann.get(address)
+            status = str(answer.status_code) if answer.status_code < 400 else "4XX"
+            content = doors["get"]["responses"][status].get("content", {})
+            if "application/json" in content:
+                schema = {**content["application/json"]["schema"], "components": document["components"]}
+                Draft202012Validator(schema).validate(answer.json())
+                seen += status == "200"
+        assert seen >= 10
+
+
+def test_the_pages_that_people_read_name_what_is_served() -> None:
+    pages = "".join(
+        (Path(__file__).parents[2] / "docs" / name).read_text("utf-8") for name in ("server.md", "hosting.md")
+    )
+    for address in ("/api/openapi.json", "/api/asyncapi.json", "/api/docs", "/metrics", "coven backup"):
+        assert address in pages
+
+
+async def test_the_page_to_be_read_has_all_doors_and_nothing_from_elsewhere(server: Running) -> None:
+    async with server.visitor() as visitor:
+        document = (await visitor.get("/api/openapi.json")).json()
+        answer = await visitor.get("/api/docs")
+        assert answer.headers["content-type"].startswith("text/html")
+        assert (await visitor.get("/api/docs.css")).headers["content-type"].startswith("text/css")
+    for path in document["paths"]:
+        assert f"<code>{path}</code>" in answer.text
+    assert set(re.findall(r'(?:src|href)="([^#"][^"]*)"', answer.text)) == {
+        "/api/docs.css",
+        "/icon.svg",
+        "/api/openapi.json",
+        "/api/asyncapi.json",
+    }
+    assert not re.search(r"<script|style=|https?://|\son\w+=", answer.text)
+    links, names = (set(re.findall(pattern, answer.text)) for pattern in (r'href="#([^"]+)"', r'id="([^"]+)"'))
+    assert links <= names

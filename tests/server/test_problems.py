@@ -1,0 +1,49 @@
+"""Every refusal of the server can be read in every language."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import coven.server
+from coven.server.web.errors import CODES
+from coven.text import LANGUAGES, Text
+
+SERVER = Path(coven.server.__file__).parent
+TEXTS = SERVER.parent / "text"
+
+
+def codes() -> set[str]:
+    """All that the code can refuse with."""
+    source = "".join(path.read_text("utf-8") for path in SERVER.rglob("*.py"))
+    raised = set(re.findall(r'(?:Problem|Trouble)\(\s*"([a-z-]+)"', source))
+    return (raised | {f"no-{what}" for what in re.findall(r'missing\("([a-z]+)"\)', source)} | set(CODES.values())) - {
+        "illegal",  # has the message of the game
+        "bad-record",  # has the message of what is wrong with it
+    }
+
+
+def arguments(language: str) -> dict[str, set[str]]:
+    text = (TEXTS / f"{language}.ftl").read_text("utf-8")
+    return {
+        name: set(re.findall(r"\$(\w+)", value))
+        for name, value in re.findall(r"^problem-([a-z-]+) = (.*)$", text, re.MULTILINE)
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_code_has_its_message_and_no_message_is_left_over(language: str) -> None:
+    assert set(arguments(language)) == codes()
+    assert arguments(language) == arguments("en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_messages_can_be_said(language: str) -> None:
+    say = Text(language)
+    for code, names in arguments(language).items():
+        assert say(f"problem-{code}", **dict.fromkeys(names, 7))
+
+
+def test_the_codes_are_documented() -> None:
+    page = (SERVER.parents[2] / "docs" / "server.md").read_text("utf-8")
+    assert codes() <= set(re.findall(r"`([a-z-]+)`", page))

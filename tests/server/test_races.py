@@ -1,0 +1,251 @@
+"""Time in moves: measured by the server, played by its clock, and hidden while a race is closing."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from coven.engine import CLOCK
+from coven.engine.record import verify
+from coven.games import find
+from coven.games.hocus_focus.cards import MATCHES
+from coven.server.clock import SECOND
+from coven.server.store.rows import Entry
+from tests.server.kit import Ears, Running, Visitor, running
+
+pytestmark = pytest.mark.anyio
+
+GAME = find("hocus_focus")
+
+
+@asynccontextmanager
+async def house(database: Path, **given: Any) -> AsyncIterator[Running]:
+    async with running(database, games={"hocus_focus": GAME}, **given) as server:
+        yield server
+
+
+async def two(ann: Visitor, bob: Visitor, **wish: Any) -> str:
+    table = await ann.table(game="hocus_focus", leave_delay=wish.pop("leave_delay", None), **wish)
+    await bob.join(table)
+    return table
+
+
+async def call(player: Visitor, table: str, word: str = "kazaam", **changes: Any) -> dict[str, Any]:
+    seen = await player.view(table)
+    move = {"move": word, "opening": seen["view"]["opening"], "ms": 0} | changes
+    answer = await player.post(f"/api/tables/{table}/moves", id=f"c{seen['number']}", at=seen["number"], move=move)
+    return dict(answer.json())
+
+
+async def log(server: Running, table: str) -> list[Entry]:
+    return await server.house.tools.store.entries(table, 0, 10_000)
+
+
+async def pass_time(server: Running, ms: int) -> None:
+    server.clock.advance(ms)
+    await server.house.keeper.do_due()
+
+
+def match_of(view: dict[str, Any]) -> int | None:
+    return next((at for at, card in enumerate(view["area"], 1) if card in MATCHES[view["target"]]), None)
+
+
+@pytest.mark.rule("HF-21")
+async def test_the_server_says_when_a_call_was_made(database: Path) -> None:
+    async with house(database) as server, server.guest("Ann") as ann, server.guest("Bob") as bob:
+        table = await two(ann, bob)
+        server.clock.advance(1_500)
+        assert (await call(ann, table, ms=10))["tell"] == "ack"
+        assert (await ann.view(table))["view"]["called"] == {
+            "event": "called",
+            "seat": 0,
+            "word": "kazaam",
+            "ms": 1_500,
+        }
+        assert b'"ms":1500' in (await log(server, table))[0].move
+
+
+async def answer_ping(server: Running, ears: Ears, delay: int) -> None:
+    ping = await ears.until("ping")
+    server.clock.advance(delay)
+    await ears.say(say="pong", id=ping["id"])
+    await ears.say(say="pong", id="guessed")
+    await ears.sync()
+
+
+@pytest.mark.rule("HF-21", "HF-24")
+async def test_round_trips_are_measured_and_too_early_calls_are_void(database: Path) -> None:
+    async with house(database) as server, server.guest("Ann") as ann, server.guest("Bob") as bob:
+        table = await ann.table(game="hocus_focus", leave_delay=None, autostart=False)
+        await bob.join(table)
+        async with bob.socket(table) as ears:
+            await answer_ping(server, ears, 180)
+            server.clock.advance(2 * SECOND)
+            await answer_ping(server, ears, 90)
+            await ann.post(f"/api/tables/{table}/start")
+            server.clock.advance(80)
+            refused = await call(bob, table)
+            assert (refused["code"], refused["rule"]) == ("illegal", "HF-24")
+            assert await log(server, table) == []
+            server.clock.advance(1_010)
+            assert (await call(bob, table, ms=700))["tell"] == "ack"
+            assert (await bob.view(table))["view"]["called"]["ms"] == 1_000
+            assert (await bob.view(table))["view"]["barred"] == []
+
+
+@pytest.mark.rule("HF-22", "HF-23")
+async def test_nobody_learns_of_a_call_while_the_race_is_closing(database: Path) -> None:
+    async with (
+        house(database) as server,
+        server.guest("Ann") as ann,
+        server.guest("Bob") as bob,
+        server.visitor() as onlooker,
+    ):
+        table = await two(ann, bob)
+        async with bob.socket(table) as there, onlooker.socket(table) as looking:
+            await ann.view(table)  # here, which everybody may know
+            await there.sync()
+            await looking.sync()
+            heard, seen = (len(there.heard), len(looking.heard)), await bob.view(table)
+            server.clock.advance(1_000)
+            await call(ann, table)
+            await there.sync()
+            await looking.sync()
+            assert (len(there.heard), len(looking.heard)) == (heard[0] + 1, heard[1] + 1)  # the pongs
+            assert await bob.view(table) == seen
+            await pass_time(server, 120 + 250)  # nobody's way is known: the longest that counts
+            assert len(await log(server, table)) == 1
+            await pass_time(server, 1)
+            told = await there.until("update")
+            assert told["events"][0] == {"event": "called", "seat": 0, "word": "kazaam", "ms": 1_000}
+            assert [(entry.seat, entry.by) for entry in await log(server, table)] == [(0, "player"), (CLOCK, "clock")]
+            late = await bob.post(f"/api/tables/{table}/moves", id="l", at=seen["number"], move=_kazaam(seen))
+            assert late.json()["code"] == "illegal"
+            assert (await bob.view(table))["view"]["barred"] == []
+
+
+def _kazaam(seen: dict[str, Any]) -> dict[str, Any]:
+    return {"move": "kazaam", "opening": seen["view"]["opening"], "ms": 900}
+
+
+@pytest.mark.rule("HF-10", "HF-22")
+async def test_a_point_on_its_way_while_the_race_closes_is_not_lost(database: Path) -> None:
+    async with house(database) as server, server.guest("Ann") as ann, server.guest("Bob") as bob:
+        table = await two(ann, bob)
+        server.clock.advance(1_000)
+        await call(ann, table)
+        seen = await ann.view(table)
+        assert seen["due"] == server.clock.now() + 5_000
+        await pass_time(server, 371)
+        point = {"move": "point", "place": 1, "ms": 0}
+        answer = await ann.post(f"/api/tables/{table}/moves", id="p", at=seen["number"], move=point)
+        assert answer.status_code == 200
+        assert b'"ms":1371' in (await log(server, table))[-1].move
+        await ann.post(f"/api/tables/{table}/moves", id="q", at=seen["number"], move=point)
+        assert len(await log(server, table)) == 3
+
+
+@pytest.mark.rule("HF-10", "HF-25")
+async def test_late_points_and_idle_races_are_ended_by_the_clock(database: Path) -> None:
+    async with house(database) as server, server.guest("Ann") as ann, server.guest("Bob") as bob:
+        table = await two(ann, bob)
+        server.clock.advance(1_000)
+        await call(ann, table)
+        await pass_time(server, 371)
+        await pass_time(server, 5_000 - 371 + 251)
+        assert (await ann.view(table))["view"]["barred"] == []
+        await pass_time(server, 1)
+        assert (await ann.view(table))["view"]["barred"] == [0]
+        await pass_time(server, 60 * SECOND + 251)
+        assert (await ann.view(table))["view"]["barred"] == []
+        assert len((await ann.view(table))["view"]["aside"]) == 1
+        assert {entry.by for entry in (await log(server, table))[1:]} == {"clock"}
+
+
+async def test_a_race_goes_on_after_a_restart(database: Path) -> None:
+    async with house(database, snapshot_every=1) as server, server.guest("Ann") as ann, server.guest("Bob") as bob:
+        table = await two(ann, bob)
+        clock = server.clock
+        clock.advance(1_000)
+        await call(ann, table)
+        clock.advance(100)
+    async with house(database, clock=clock, seed=1) as server, server.visitor() as onlooker:
+        await pass_time(server, 271)
+        assert [entry.by for entry in await log(server, table)] == ["player", "clock"]
+        await pass_time(server, 5 * SECOND)
+        assert (await onlooker.view(table))["view"]["barred"] == [0]
+
+
+async def test_bots_call_when_their_time_has_come_and_not_when_it_is_over(database: Path) -> None:
+    async with house(database) as server, server.guest("Ann") as ann:
+        table = await ann.table(game="hocus_focus", seats=3, bots=["thumb", "thumb"], leave_delay=None)
+        rounds = 0
+        while (await ann.info(table))["status"] != "ended" and rounds < 400:
+            rounds += 1
+            due = await server.house.tools.store.next_due()
+            assert due is not None
+            await pass_time(server, max(0, due - server.clock.now()))
+        assert (await ann.info(table))["status"] == "ended"
+        record = verify((await ann.get(f"/api/tables/{table}/record")).content, lambda _: GAME)
+        opened, opening = 0, 1
+        for played in record.played:
+            if played.seat != CLOCK and hasattr(played.move, "opening"):
+                if played.move.opening != opening:
+                    continue
+                assert played.at is not None
+                assert getattr(played.move, "ms", 0) <= played.at - opened
+                opening = 0  # only the first race begins at 0
+        assert any(played.seat > 0 for played in record.played)
+
+
+async def test_a_person_who_is_quicker_leaves_bots_no_time(database: Path) -> None:
+    async with house(database, bot_delay=100_000) as server, server.guest("Ann") as ann:
+        table = await ann.table(game="hocus_focus", seats=2, bots=["thumb"], leave_delay=None)
+        view = (await ann.view(table))["view"]
+        server.clock.advance(300)
+        await call(ann, table, "kazaam" if match_of(view) else "no-match")
+        await pass_time(server, 371)
+        assert [entry.seat for entry in await log(server, table)] == [0, CLOCK]
+
+
+@pytest.mark.rule("HF-9")
+async def test_a_leaver_is_away_by_the_rules_and_comes_back(database: Path) -> None:
+    async with house(database) as server, server.guest("Ann") as ann, server.guest("Bob") as bob:
+        table = await two(ann, bob, leave_delay=20 * SECOND)
+        async with ann.socket(table) as ears:
+            async with bob.socket(table) as there:
+                await there.until("update")
+                while not (await ears.until_table())["seats"][1]["connected"]:
+                    pass
+            while (await ears.until_table())["seats"][1]["connected"]:
+                pass
+            server.clock.advance(15 * SECOND)
+            await server.house.attendance.renew()
+            await pass_time(server, 15 * SECOND)
+            assert (await ann.view(table))["view"]["away"] == [1]
+            assert (await ann.info(table))["seats"][1]["stand_in"] is False
+            await bob.view(table)
+            assert (await ann.view(table))["view"]["away"] == []
+            await bob.post(f"/api/tables/{table}/leave")
+            assert (await ann.view(table))["view"]["away"] == [1]
+            await ears.sync()
+        assert [entry.by for entry in await log(server, table)] == ["away"] * 3
+
+
+async def test_who_is_farther_away_than_was_thought_is_waited_for(database: Path) -> None:
+    """A due-date that was set for a near player is set again."""
+    async with house(database) as server, server.guest("Ann") as ann, server.guest("Bob") as bob:
+        table = await two(ann, bob)
+        live = await server.house.tables.get(table)
+        for seat in (0, 1):
+            live.trips.note(seat, 0)
+        server.clock.advance(1_000)
+        await call(ann, table)
+        live.trips._measured[1].clear()
+        live.trips.note(1, 200)
+        await pass_time(server, 121)
+        assert len(await log(server, table)) == 1
+        await pass_time(server, 200)
+        assert len(await log(server, table)) == 2

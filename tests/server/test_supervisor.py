@@ -1,0 +1,92 @@
+"""coven serve --workers: one port, many processes, and no process left behind."""
+
+import asyncio
+import json
+import os
+import signal
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from coven.server.config import Settings
+from coven.server.serve import BadDatabase, serve
+from scripts.services import Redis, free_port
+from tests.server.kit import PATIENCE, Visitor
+
+pytestmark = pytest.mark.anyio
+ROOT = Path(__file__).parent.parent.parent
+
+
+@asynccontextmanager
+async def serving(database: str, redis: str, port: int) -> AsyncIterator[tuple[asyncio.subprocess.Process, list[int]]]:
+    """The parent, and its workers once they serve."""
+    command = [sys.executable, "-m", "coven.cli", "serve", "--workers", "2", "--log-format", "json"]
+    command += ["--port", str(port), "--database-url", database, "--redis-url", redis]
+    process = await asyncio.create_subprocess_exec(*command, cwd=ROOT, stderr=asyncio.subprocess.PIPE)
+    assert process.stderr is not None
+    workers: list[int] = []
+    while len(workers) < 2:
+        said = json.loads(await process.stderr.readline())
+        workers += [said["pid"]] if said["event"] == "worker started" else []
+    try:
+        yield process, workers
+    finally:
+        if process.returncode is None:
+            process.kill()
+        await process.communicate()
+
+
+async def gone(pid: int) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            try:
+                os.kill(pid, 0)
+            except ProcessLookupError:
+                return
+            if "\nState:\tZ" in Path(f"/proc/{pid}/status").read_text("utf-8"):  # nobody's child in a container
+                return
+            await asyncio.sleep(0.02)
+
+
+async def test_all_workers_stop_gracefully_and_dead_ones_are_replaced(postgres_database: str, redis: Redis) -> None:
+    async with (
+        serving(postgres_database, redis.url, port := free_port()) as (process, workers),
+        Visitor(port, {}) as ann,
+    ):
+        await ann.post("/api/guests", name="Ann")
+        os.kill(workers[0], signal.SIGKILL)
+        await gone(workers[0])
+        table = await ann.table(game="hocus_pocus")
+        for _ in range(4):
+            async with ann.socket(table) as again:
+                await again.until("welcome")
+        async with ann.socket(table) as ears:
+            await ears.until("welcome")
+            process.send_signal(signal.SIGTERM)
+            assert (await ears.until("bye"))["reason"] == "restarting"
+        _, errors = await process.communicate()
+        assert process.returncode == 0
+        assert b"Traceback" not in errors
+        await gone(workers[1])
+
+
+async def test_workers_do_not_survive_a_parent_that_is_killed(postgres_database: str, redis: Redis) -> None:
+    async with serving(postgres_database, redis.url, free_port()) as (process, workers):
+        process.kill()
+        for worker in workers:
+            await gone(worker)
+
+
+async def test_a_database_that_is_not_there_is_an_error_and_no_endless_loop(redis: Redis) -> None:
+    async with serving(f"postgresql://coven@127.0.0.1:{free_port()}/none", redis.url, free_port()) as (process, _):
+        async with asyncio.timeout(PATIENCE):
+            assert await process.wait() == 3
+
+
+async def test_several_workers_on_one_file_are_refused(tmp_path: Path) -> None:
+    for given in ({"database_url": f"sqlite:///{tmp_path}/c"}, {"database_url": "postgresql://localhost/coven"}):
+        with pytest.raises(BadDatabase, match="postgresql://"):
+            serve(Settings(workers=2, **given), {})
