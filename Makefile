@@ -17,7 +17,7 @@ terminal: install ## play in the terminal: make terminal ARGS="hocus_pocus --pla
 	@$(BIN)/coven play $(ARGS)
 
 test: check web-test ## check, then all tests: make test ARGS="-k lightning"
-	$(BIN)/pytest -n auto --cov $(ARGS)
+	$(BIN)/pytest -n auto --dist worksteal --cov $(ARGS)
 
 soak: install-test ## the long tests: servers killed under many tables
 	$(BIN)/pytest -m soak $(ARGS)
@@ -32,7 +32,7 @@ format: install-test ## format the code and mend what the linter can
 	$(BIN)/ruff check --fix
 
 coverage: install-test ## all tests; every branch of engine and games must be taken (htmlcov/)
-	$(BIN)/pytest -n auto --cov --cov-report=term --cov-report=html --cov-fail-under=100 $(ARGS)
+	$(BIN)/pytest -n auto --dist worksteal --cov --cov-report=term --cov-report=html --cov-fail-under=100 $(ARGS)
 
 bench: install-bench ## measure against OpenSpiel and RLCard, in .venv-bench
 	.venv-bench/bin/python -m bench $(ARGS)

@@ -18,5 +18,5 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0, // the Content-Security-Policy allows no data: addresses
     rollupOptions: { checks: { pluginTimings: false }, input: mode === "gallery" ? here("./gallery.html") : here("./index.html") },
   },
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
+  test: { environment: "happy-dom", include: ["src/**/*.test.ts"], testTimeout: 30_000 },
 }));

@@ -13,6 +13,7 @@ from coven.engine import Game
 from examples.familiars import GAME
 
 OTHERS = games.names()
+PutModule = Callable[[str, ModuleType], None]
 
 
 def find(name: str) -> Game:
@@ -22,11 +23,13 @@ def find(name: str) -> Game:
     return GAME if name == "familiars" else import_module(f"coven.games.{name}").GAME
 
 
-def shelve(put: Callable[[object, str, object], None] = setattr) -> None:
+def shelve(
+    put: Callable[[object, str, object], None] = setattr, put_module: PutModule = sys.modules.__setitem__
+) -> None:
     """Put Familiars on the shelf, alone, with a bot that always sends its first card."""
     thumb = ModuleType("coven.bots.familiars")
     thumb.choose = lambda sight, random: sight.moves[0]
-    sys.modules["coven.bots.familiars"] = thumb
+    put_module("coven.bots.familiars", thumb)
     put(games, "find", find)
     put(games, "names", lambda: ("familiars",))
 
