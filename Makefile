@@ -5,7 +5,7 @@ INSTALL := @PYTHON="$(PYTHON)" scripts/install.sh
 COMPILE = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header $(ARGS)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test soak check format coverage bench bench-server docs web web-test lock clean install install-test install-bench
+.PHONY: help play terminal test soak check format bench bench-server docs web web-test lock clean install install-test install-bench
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' Makefile
@@ -16,8 +16,8 @@ play: web ## build the page and serve it at http://127.0.0.1:8000: make play ARG
 terminal: install ## play in the terminal: make terminal ARGS="hocus_pocus --players 3"
 	@$(BIN)/coven play $(ARGS)
 
-test: check web-test ## check, then all tests: make test ARGS="-k lightning"
-	$(BIN)/pytest -n auto --dist worksteal --cov $(ARGS)
+test: check web web-test ## check, then all tests; every branch of engine and games is taken: make test ARGS="-k lightning"
+	$(BIN)/pytest -n auto --dist worksteal $(if $(ARGS),$(ARGS),--cov --cov-fail-under=100)
 
 soak: install-test ## the long tests: servers killed under many tables
 	$(BIN)/pytest -m soak $(ARGS)
@@ -30,9 +30,6 @@ check: install-test ## format, lint and types, changing nothing
 format: install-test ## format the code and mend what the linter can
 	$(BIN)/ruff format
 	$(BIN)/ruff check --fix
-
-coverage: install-test ## all tests; every branch of engine and games must be taken (htmlcov/)
-	$(BIN)/pytest -n auto --dist worksteal --cov --cov-report=term --cov-report=html --cov-fail-under=100 $(ARGS)
 
 bench: install-bench ## measure against OpenSpiel and RLCard, in .venv-bench
 	.venv-bench/bin/python -m bench $(ARGS)

@@ -27,7 +27,7 @@ step() {
 
 packages() { (cd web && npm ci --no-progress --loglevel=error); }
 texts() { find src/coven -name '*.ftl' -o -name 'rules.*.md'; }
-sources() { find web/src web/public web/build web/index.html web/*.json web/*.ts web/*.js -type f ! -path '*/generated/*'; texts; }
+sources() { find web/src web/public web/tools web/index.html web/*.json web/*.ts web/*.js -type f ! -path '*/generated/*'; texts; }
 build() { (cd web && npm run --silent build); }
 
 find_node

@@ -14,7 +14,7 @@ export default defineConfig(({ mode }) => ({
     outDir: mode === "gallery" ? here("./node_modules/.gallery") : here("../src/coven/server/static"),
     emptyOutDir: true,
     target: "es2022",
-    manifest: mode === "gallery" ? false : "manifest.json", // for build/sizes.js
+    manifest: mode === "gallery" ? false : "manifest.json", // for tools/sizes.js
     assetsInlineLimit: 0, // the Content-Security-Policy allows no data: addresses
     rollupOptions: { checks: { pluginTimings: false }, input: mode === "gallery" ? here("./gallery.html") : here("./index.html") },
   },
