@@ -112,7 +112,8 @@ def cost(positions: list[Table], use: Callable[[Table], object], times: int = 20
 
 
 def grid(rows: list[Row]) -> Grid:
-    shown = Grid("game", title="Uniformly random play on one core")
+    shown = Grid(title="Uniformly random play on one core")
+    shown.add_column("game", no_wrap=True)
     for column in ("players", "actions/s", "× hearts", "× gin rummy", "clone µs", "view µs"):
         shown.add_column(column, justify="right")
     for line in rows:
