@@ -112,3 +112,11 @@ def test_intervals() -> None:
     assert (round(none.low, 9), round(none.high, 3)) == (0, 0.278)
     assert (mean([3]).low, mean([3]).high) == (3, 3)
     assert round(mean([1, 2, 3]).high - 2, 3) == 1.132
+
+
+def test_the_interval_of_a_rate_holds_the_rate() -> None:
+    """Also where nobody or everybody won, and rounding would leave it out by a hair."""
+    for trials in range(1, 200):
+        for successes in (0, trials / 2, trials):
+            estimate = wilson(successes, trials)
+            assert 0 <= estimate.low <= estimate.value <= estimate.high <= 1

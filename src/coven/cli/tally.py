@@ -69,12 +69,12 @@ def _score(result: Result, seat: int) -> int:
 
 
 def wilson(successes: float, trials: int) -> Estimate:
-    """Wilson's score interval for a rate."""
+    """Wilson's score interval for a rate, which it holds whatever the rounding."""
     rate = successes / trials
     scale = 1 + Z**2 / trials
     middle = (rate + Z**2 / (2 * trials)) / scale
     reach = Z / scale * sqrt(rate * (1 - rate) / trials + Z**2 / (4 * trials**2))
-    return Estimate(rate, max(0.0, middle - reach), min(1.0, middle + reach))
+    return Estimate(rate, max(0.0, min(rate, middle - reach)), min(1.0, max(rate, middle + reach)))
 
 
 def mean(values: Sequence[int]) -> Estimate:
