@@ -1,7 +1,6 @@
 """`make bench`: how fast the engine plays, copies and shows its games, beside OpenSpiel and RLCard, on one core."""
 
 import argparse
-import gc
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -13,6 +12,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from bench.players import Play, coven, deal, open_spiel, rlcard
+from bench.racing import race
 from coven.engine import Game, Table
 from coven.games import find, names
 
@@ -60,23 +60,6 @@ def middle(game: Game) -> int:
 def contenders(games: list[Game]) -> dict[str, Play]:
     ours = {game.name: coven(game, middle(game)) for game in games}
     return ours | {HEARTS: open_spiel("hearts"), GIN: rlcard("gin-rummy")}
-
-
-def race(contenders: dict[str, Play], rounds: int, seconds: float) -> dict[str, float]:
-    """Actions per second: the median of several runs, the contenders taking turns so that noise falls on all alike."""
-    rates: dict[str, list[float]] = {name: [] for name in contenders}
-    for number in range(rounds):
-        for name, play in contenders.items():
-            rates[name].append(rate(play, Random(number), seconds))
-    return {name: median(found) for name, found in rates.items()}
-
-
-def rate(play: Play, random: Random, seconds: float) -> float:
-    gc.collect()
-    actions, start = 0, perf_counter()
-    while (elapsed := perf_counter() - start) < seconds:
-        actions += play(random)
-    return actions / elapsed
 
 
 def row(name: str, rate: float, rates: dict[str, float]) -> Row:

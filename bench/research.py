@@ -4,12 +4,9 @@ A step of ours is a word of a move (see docs/research.md), so whole moves are co
 """
 
 import argparse
-import gc
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
-from statistics import median
-from time import process_time
 
 import msgspec
 import numpy as np
@@ -20,6 +17,7 @@ from rich.table import Table as Grid
 import coven.research.aec  # noqa: F401 (registers the games)
 from bench.__main__ import middle
 from bench.players import Play, rlcard
+from bench.racing import race
 from coven.games import find, names
 
 HANABI = "PettingZoo hanabi"
@@ -57,23 +55,6 @@ def measure(rounds: int, seconds: float) -> list[Row]:
     for row in rows[: len(games)]:
         row.moves_per_second = row.steps_per_second / words_in_a_move(row.name, games[row.name])
     return rows
-
-
-def race(contenders: dict[str, Play], rounds: int, seconds: float) -> dict[str, float]:
-    """Steps in a second of the processor: the median of several runs in turn."""
-    rates: dict[str, list[float]] = {name: [] for name in contenders}
-    for number in range(rounds):
-        for name, play in contenders.items():
-            rates[name].append(rate(play, Random(number), seconds))
-    return {name: median(found) for name, found in rates.items()}
-
-
-def rate(play: Play, random: Random, seconds: float) -> float:
-    gc.collect()
-    actions, start = 0, process_time()
-    while (elapsed := process_time() - start) < seconds:
-        actions += play(random)
-    return actions / elapsed
 
 
 def steps(identity: str, **settings: object) -> Play:
