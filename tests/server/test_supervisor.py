@@ -52,21 +52,20 @@ async def gone(pid: int) -> None:
 
 
 async def test_all_workers_stop_gracefully_and_dead_ones_are_replaced(postgres_database: str, redis: Redis) -> None:
-    async with (
-        serving(postgres_database, redis.url, port := free_port()) as (process, workers),
-        Visitor(port, {}) as ann,
-    ):
-        await ann.post("/api/guests", name="Ann")
+    async with serving(postgres_database, redis.url, port := free_port()) as (process, workers):
+        async with Visitor(port, {}) as before:
+            cookie = (await before.post("/api/guests", name="Ann")).headers["set-cookie"]
         os.kill(workers[0], signal.SIGKILL)
         await gone(workers[0])
-        table = await ann.table(game="hocus_pocus")
-        for _ in range(4):
-            async with ann.socket(table) as again:
-                await again.until("welcome")
-        async with ann.socket(table) as ears:
-            await ears.until("welcome")
-            process.send_signal(signal.SIGTERM)
-            assert (await ears.until("bye"))["reason"] == "restarting"
+        async with Visitor(port, {"cookie": cookie.partition(";")[0]}) as ann:
+            table = await ann.table(game="hocus_pocus")
+            for _ in range(4):
+                async with ann.socket(table) as again:
+                    await again.until("welcome")
+            async with ann.socket(table) as ears:
+                await ears.until("welcome")
+                process.send_signal(signal.SIGTERM)
+                assert (await ears.until("bye"))["reason"] == "restarting"
         _, errors = await process.communicate()
         assert process.returncode == 0
         assert b"Traceback" not in errors
