@@ -51,6 +51,7 @@ lock: install ## write requirements/*.txt again: make lock ARGS=--upgrade
 	$(COMPILE) requirements/node.in -o requirements/node.txt
 	$(COMPILE) pyproject.toml --extra cli --extra server -c requirements/setup.txt -o requirements/play.txt
 	$(COMPILE) pyproject.toml --extra cli --extra server --extra workers --extra plot --extra research --group test -c requirements/setup.txt -c requirements/play.txt -o requirements/test.txt
+	$(COMPILE) pyproject.toml --extra cli --extra server --extra workers --extra plot --extra research --extra cluster --group test -c requirements/setup.txt -c requirements/test.txt -o requirements/cluster.txt
 	$(COMPILE) pyproject.toml --extra cli --extra server --extra workers -c requirements/setup.txt -c requirements/test.txt -o requirements/workers.txt
 	$(COMPILE) pyproject.toml --extra cli --extra server --extra plot --extra research --extra bench -c requirements/setup.txt -c requirements/test.txt -o requirements/bench.txt
 
