@@ -43,7 +43,7 @@ class FamiliarsTable(Table, kw_only=True):
     def redeal(self, seat: Seat) -> None:
         """Hidden from a seat: the deck and the others' hands."""
         others = [hand for other, hand in enumerate(self.hands) if other != seat]
-        unseen = self.deck + [card for hand in others for card in hand]
+        unseen = sorted(self.deck + [card for hand in others for card in hand])
         self.shuffle(unseen)
         for hand in others:
             hand[:] = [unseen.pop() for _ in hand]

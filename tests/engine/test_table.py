@@ -163,3 +163,7 @@ def test_without_a_race_there_is_no_time_and_nobody_talks_in_private() -> None:
 def test_a_game_is_timed_if_moves_carry_times() -> None:
     assert [find(name).timed for name in ("hocus_focus", "hocus_pocus")] == [True, False]
     assert not GAME.timed
+
+
+def test_choices_that_all_can_see_are_not_made_again_in_thought() -> None:
+    assert find("mandragora").deal(2, chance=luck(1)).stack[-1].reopened(0) is None

@@ -39,6 +39,7 @@ class Table(msgspec.Struct, kw_only=True):
     def redeal(self, seat: Seat) -> None:
         """Deal again, in place, everything that `seat` cannot know, consistently with all it has seen.
 
+        What comes of it hangs on what `seat` knows and on the luck alone: a guess at a guess is the same guess.
         What steps on the stack hide is left to `Step.guessed`.
         """
 

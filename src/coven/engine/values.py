@@ -106,6 +106,9 @@ class Step(msgspec.Struct, Generic[T], frozen=True, gc=False, tag=kebab, tag_fie
     automatic: ClassVar[bool] = False
     """Whether the step needs nobody and runs by itself."""
 
+    window: ClassVar[bool] = False
+    """Whether players may answer here what another does: whoever is asked should not think long."""
+
     def actors(self, table: T) -> tuple[Seat, ...]:
         """Who can act now, in the order in which they are asked where nobody races."""
         return ()
@@ -182,6 +185,10 @@ class Step(msgspec.Struct, Generic[T], frozen=True, gc=False, tag=kebab, tag_fie
     def guessed(self, table: T, viewer: Seat) -> "Step[T]":
         """This step with all that `viewer` cannot know in it dealt again. The rest of `table` is a guess already."""
         return self
+
+    def reopened(self, viewer: Seat) -> "Step[T] | None":
+        """Where all choose in secret: this step as if nobody but `viewer` had chosen yet. None: choices are open."""
+        return None
 
     @classmethod
     def tag(cls) -> str:

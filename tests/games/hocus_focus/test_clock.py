@@ -64,3 +64,12 @@ def test_the_clock_alone_brings_every_game_to_its_end() -> None:
         table.play(CLOCK, table.timeout(CLOCK))
         rounds += 1
     assert (rounds, len(table.aside), table.outcome.winners) == (36, 36, (0, 1, 2))
+
+
+@pytest.mark.rule("HF-21")
+def test_every_opening_is_a_race_of_its_own() -> None:
+    table = GAME.deal(2, chance=luck(1))
+    assert table.stack[-1].race(table) == table.opening
+    opening = table.opening
+    table.play(CLOCK, table.timeout(CLOCK))
+    assert table.stack[-1].race(table) == table.opening > opening

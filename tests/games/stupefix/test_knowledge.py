@@ -38,6 +38,14 @@ def test_own_cards_stay_and_the_hands_of_others_vary() -> None:
 
 
 @pytest.mark.rule("ST-24")
+def test_what_others_chose_in_secret_is_as_open_as_if_they_had_not_chosen() -> None:
+    position = deal(4)
+    position.play(0, Prepare("stunner"))
+    position.play(1, Prepare("fizzle"))
+    assert position.stack[-1].reopened(0).chosen == (Prepare("stunner"), None, None, None)
+
+
+@pytest.mark.rule("ST-24")
 def test_a_spectator_knows_no_hand() -> None:
     position = table()
     duel(position, "SFFF", NOBODY, shields=[0, 1, 2])

@@ -49,6 +49,8 @@ def redeal(table: "HocusTable", seat: Seat) -> None:
     What others know stays with the place: whoever has looked there knows the card that lies there now.
     """
     watcher = eye(seat)
+    for hand in table.hands:
+        hand.sort(key=table.known.__getitem__)
     places = [table.deck, *table.hands, *chain(*table.pockets), *table.communities, *table.pots]
     unseen = [card for place in places for card in place if not table.known[card] & watcher]
     deal = deal_unseen(table, unseen, watcher)
@@ -65,7 +67,7 @@ def redeal(table: "HocusTable", seat: Seat) -> None:
 
 def deal_unseen(table: "HocusTable", unseen: list[int], watcher: int) -> dict[int, int]:
     """For each unseen card another one, or the same. Cards RETURNed together still lie in their order (HC-12)."""
-    left = unseen[:]
+    left = sorted(unseen)
     table.shuffle(left)
     deal: dict[int, int] = {}
     for batch in table.batches:

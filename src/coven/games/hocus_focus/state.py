@@ -86,4 +86,5 @@ class HocusFocusTable(Table, kw_only=True):
 
     def redeal(self, seat: Seat) -> None:
         """Hidden from everybody: the order of the pile. Calls in a closing race are left to `Race.guessed`."""
+        self.pile.sort()
         self.shuffle(self.pile)

@@ -15,13 +15,19 @@ def deal_again(table: "HocusPocusTable", seat: Seat) -> None:
     A place is named by the card that lies there, and keeps what other seats know of it.
     """
     mine = bit(seat)
-    hidden = [card for hand in _others(table, seat) for card in hand if not table.knows[card] & mine]
+    hidden = [card for hand in _others(table, seat) for card in _by_knowledge(table, hand, mine)]
     hidden += [card for card in table.library if not table.knows[card] & mine]
     dealt = _deal(table, hidden, mine)
     for hand in _others(table, seat):
         hand[:] = sorted([dealt.get(card, card) for card in hand])
     table.library = [dealt.get(card, card) for card in table.library]
     _move_knowledge(table, dealt, mine)
+
+
+def _by_knowledge(table: "HocusPocusTable", hand: list[int], mine: int) -> list[int]:
+    """The hidden cards of a Hand, in an order that hangs on what others know of its places, not on the cards."""
+    hidden = [card for card in hand if not table.knows[card] & mine]
+    return sorted(hidden, key=lambda card: (table.knows[card], table.among[card] & ~mine, table.mixed[card]))
 
 
 def _others(table: "HocusPocusTable", seat: Seat) -> list[list[int]]:
@@ -34,7 +40,7 @@ def _deal(table: "HocusPocusTable", hidden: list[int], mine: int) -> dict[int, i
     table.shuffle(places)
     dealt: dict[int, int] = {}
     free = []
-    for card in hidden:
+    for card in sorted(hidden):
         allowed = _known_places(table, card, mine)
         if allowed:
             place = next(place for place in places if place in allowed)

@@ -40,6 +40,7 @@ class Window(HocusStep, frozen=True):
     """HP-17 to HP-20: all who wait may lay or pass, in any order; all passed, the Pocus and the Hocus resolve."""
 
     rule: ClassVar[str] = "HP-18"
+    window: ClassVar[bool] = True
     waiting: tuple[Seat, ...]
 
     def actors(self, table: HocusPocusTable) -> tuple[Seat, ...]:

@@ -88,13 +88,14 @@ class MandragoraTable(Table, kw_only=True):
     def redeal(self, seat: Seat) -> None:
         """MD-2, MD-10: hidden are the spells below the top, the pile, night shops and all unseen cards in hands."""
         for value, spells in enumerate(self.spell_piles):
-            below = list(spells)
+            below = sorted(spells)
             self.shuffle(below)
             self.spell_piles[value] = tuple(below)
         nights = [position for position in range(len(self.ring)) if self.is_night(position)]
         unseen = self.pile + [kind for position in nights for kind in self.shops[position]]
         if self.outcome is None:  # MD-34: at the end the hands are shown
             unseen = self._redeal_hands(seat, unseen)
+        unseen.sort()
         self.shuffle(unseen)
         for position in nights:
             self.shops[position] = tuple([unseen.pop() for _ in self.shops[position]])

@@ -60,6 +60,10 @@ class Secret(Step["StupefixTable"], frozen=True):
             )
         )
 
+    def reopened(self, viewer: Seat) -> Self:
+        """What others have chosen is as unknown as what they will choose."""
+        return type(self)(tuple([move if seat == viewer else None for seat, move in enumerate(self.chosen)]))
+
     def any_move(self, table: "StupefixTable", seat: Seat) -> Any:
         moves = self.moves(table, seat)
         return moves[table.below(len(moves))]

@@ -82,6 +82,7 @@ class StupefixTable(Table, kw_only=True):
         """ST-24: hidden are hands, prepared cards, face-down discards and the pile; after the end, nothing (ST-17)."""
         if self.outcome is None:
             deal_spells_again(self, seat)
+            self.pile.sort()
             self.shuffle(self.pile)
 
     def choice(self, seat: Seat) -> Choice | None:
