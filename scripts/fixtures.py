@@ -1,7 +1,8 @@
 """Real positions and real sentences for the page's tests: what the page draws and says is held against these.
 
 Positions: of one game played by bots, the first moment at which seat 0 is asked each of its questions, the same moment
-seen by a spectator, and the end. Sentences: values of every kind that came up, and how `coven.text` says them.
+seen by a spectator, and the end. Records: of one game, with its positions. Sentences: values of every kind that came
+up, and how `coven.text` says them.
 """
 
 import json
@@ -14,7 +15,7 @@ from typing import Any
 import msgspec
 
 from coven.bots import Choose, Sight, choose_at_random
-from coven.engine import SPECTATOR, Event, Game, Illegal, Table, seed_from
+from coven.engine import SPECTATOR, Event, Game, Illegal, Record, Table, seed_from
 from coven.text import LANGUAGES, PLAIN, SEATS, Text
 
 PEOPLE = ("Ada", "Bruno", "Carla", "Dario", "Élise", "Farid", "Gwen", "Hugo", "Inès", "Jakob")
@@ -36,6 +37,7 @@ def write_fixtures(games: dict[str, Game], folder: Path) -> None:
         dump(folder / f"{name}.positions.json", best(moments))
         dump(folder / f"{name}.sentences.json", list(sentences(game, values)))
         dump(folder / f"{name}.meta.json", meta(game))
+        dump(folder / f"{name}.record.json", recorded(game))
 
 
 def dump(path: Path, value: Any) -> None:
@@ -55,7 +57,7 @@ def played(game: Game, number: int) -> tuple[list[Json], list[Any]]:
     """One game by bots: its moments, and every move, event and prompt in it."""
     players = game.players[min(number + 1, len(game.players) - 1)]
     table = game.deal(players, game.simulation, chance=seed_from(f"fixture {number}", ()))
-    bot, random = thumb(game), Random(number)
+    bot, random = adept(game), Random(number)
     log: list[Event] = []
     moments, values = [], []
     while actors := table.actors():
@@ -82,6 +84,19 @@ def moment(game: Game, table: Table, log: list[Event]) -> Json:
         "spectator": msgspec.to_builtins(table.view(SPECTATOR)),
         "events": msgspec.to_builtins(log),
     }
+
+
+def recorded(game: Game) -> Json:
+    """The record of a whole game, and the positions that its hashes are made of."""
+    players = game.players[min(1, len(game.players) - 1)]
+    nonces = [f"nonce of {name}" for name in PEOPLE[-players:]]
+    options = msgspec.to_builtins(game.simulation)
+    record = Record.start(game, players, options, secret="fixture ♣", seats=PEOPLE[-players:], nonces=nonces)
+    positions, random = [record.table.snapshot().decode()], Random(players)
+    while actors := record.table.actors():
+        record.play(actors[0], choose_at_random(Sight(record.table, actors[0]), random), at=len(positions) * 250)
+        positions.append(record.table.snapshot().decode())
+    return {"record": record.encode().decode(), "positions": positions}
 
 
 def best(moments: list[Json]) -> list[Json]:
@@ -132,7 +147,7 @@ def plain(value: Any) -> Any:
     return msgspec.to_builtins(value)
 
 
-def thumb(game: Game) -> Choose:
+def adept(game: Game) -> Choose:
     """The game's own bot where there is one."""
     try:
         choose: Choose = import_module(f"coven.bots.{game.name}").choose

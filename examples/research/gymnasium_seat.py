@@ -1,4 +1,4 @@
-"""Gymnasium: random words against bots that play by rules of thumb: python -m examples.research.gymnasium_seat"""
+"""Gymnasium: random words against Adepts: python -m examples.research.gymnasium_seat"""
 
 import gymnasium
 import numpy as np
@@ -8,7 +8,7 @@ import coven.research.gym  # noqa: F401 (registers the games)
 
 def main(game: str = "stupefix", games: int = 20, seed: int = 1) -> float:
     """The mean result, from -1 (always last) to 1 (always first)."""
-    env = gymnasium.make(f"coven/{game}-v0", bots="thumb")
+    env = gymnasium.make(f"coven/{game}-v0", bots="adept")
     random = np.random.default_rng(seed)
     results = []
     for number in range(games):
@@ -22,4 +22,4 @@ def main(game: str = "stupefix", games: int = 20, seed: int = 1) -> float:
 
 
 if __name__ == "__main__":
-    print(f"random words against rules of thumb: {main():+.2f}")
+    print(f"random words against Adepts: {main():+.2f}")

@@ -1,53 +1,39 @@
 """Players that are not people. A bot sees what its seat sees, and nothing else."""
 
-from collections.abc import Callable, Sequence
-from functools import cached_property
-from importlib import import_module
+from collections.abc import Sequence
 from random import Random
-from typing import Any
 
-import msgspec
+from coven.bots.levels import LEVELS, UnknownBot, at_level
+from coven.bots.search import Budget
+from coven.bots.sight import Choose, Sight
+from coven.engine import CLOCK, Game, Move, Seat, Table
 
-from coven.engine import CLOCK, Chance, Game, Move, Seat, Table, View
+__all__ = ["NAMES", "Budget", "Choose", "Sight", "UnknownBot", "answer", "find", "names", "play_out"]
 
-Choose = Callable[["Sight", Random], Move]
-"""How a bot decides: from what it sees and luck of its own."""
-
-NAMES = ("random", "thumb")
-
-
-class Sight:
-    """What a seat sees of a table: its view, the moves on offer, and guesses at the rest."""
-
-    def __init__(self, table: Table, seat: Seat) -> None:
-        self._table = table
-        self.seat = seat
-
-    @cached_property
-    def moves(self) -> list[Any]:
-        return self._table.moves(self.seat)
-
-    @cached_property
-    def view(self) -> View:
-        return self._table.view(self.seat)
-
-    def guess(self, luck: Chance) -> Table:
-        return self._table.guess(self.seat, luck)
+NAMES = ("random", *LEVELS)
+DEFAULT = Budget()
 
 
-class UnknownBot(LookupError):
-    """A name that no bot has."""
-
-
-def find(name: str, game: Game) -> Choose:
-    """The bot of that name for a game: `random`, or `thumb`, which plays by rules of thumb."""
-    match name:
-        case "random":
-            return choose_at_random
-        case "thumb":
-            thumb: Choose = import_module(f"coven.bots.{game.name}").choose
-            return thumb
+def find(name: str, game: Game, budget: Budget = DEFAULT) -> Choose:
+    """The bot of that name for a game: `random`, or a level. Not every game has every level; a Master has a budget."""
+    if name == "random":
+        return choose_at_random
+    if name in LEVELS:
+        return at_level(name, game, budget)
     raise UnknownBot(f"no bot {name!r}; known: {', '.join(NAMES)}")
+
+
+def names(game: Game) -> list[str]:
+    """The bots that a game has."""
+    return [name for name in NAMES if _is_known(name, game)]
+
+
+def _is_known(name: str, game: Game) -> bool:
+    try:
+        find(name, game)
+    except UnknownBot:
+        return False
+    return True
 
 
 def choose_at_random(sight: Sight, random: Random) -> Move:
@@ -59,15 +45,6 @@ def answer(table: Table, seat: Seat, bots: Sequence[Choose], random: Random) -> 
     """What a seat does that is asked: its bot chooses; the clock has no choice."""
     move: Move = table.moves(CLOCK)[0] if seat == CLOCK else bots[seat](Sight(table, seat), random)
     return move
-
-
-def slowed(table: Table, seat: Seat, move: Any, times: int) -> Move:
-    """A call in a race, so many times later: people read and reach. Who would call too late stays silent."""
-    if not {"ms", "opening"} <= set(move.__struct_fields__):
-        called: Move = move
-        return called
-    later: Move = msgspec.structs.replace(move, ms=move.ms * times)
-    return table.timeout(seat) if table.stack[-1].refusal(table, seat, later) else later
 
 
 def play_out(table: Table, bots: Sequence[Choose], random: Random) -> int:

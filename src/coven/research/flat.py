@@ -99,7 +99,7 @@ class Layout:
         return numbers(self.numbers.get(word, UNKNOWN), 0 if number is None else number + 1)
 
     def _slots(self, kind: Shape, path: str) -> Slots:
-        """What can be remembered is; what prompts hold cannot."""
+        """What can be remembered is: a dictionary in it cannot be looked up, but remembers what it holds."""
         slots = self._written(kind, path)
         return slots if any(isinstance(inner, Anything) for inner in within(kind)) else remembered(slots)
 
@@ -135,12 +135,14 @@ class Layout:
         length = self.lengths[path]
         blank = bytes(2 * SIZE * length.most)
 
-        def write(value: Mapping[str, Any]) -> bytes:
-            found = list(leaves(value))[: length.most]
+        def write(items: tuple[tuple[str, Any], ...]) -> bytes:
+            found = list(leaves(dict(items)))[: length.most]
             written = [numbers(0, leaf) if isinstance(leaf, int) else self.name(leaf) for leaf in found]
             return b"".join([*written, blank[2 * SIZE * len(found) :]])
 
-        return Slots(Length(length.most, True).labels(path, (f"{path}[]", f"{path}[]#")), write)
+        labels = Length(length.most, True).labels(path, (f"{path}[]", f"{path}[]#"))
+        recall = Remembered(write).__getitem__
+        return Slots(labels, lambda value: recall(tuple(value.items())))
 
 
 def _all(parts: Sequence[Slots], names: tuple[str, ...]) -> Slots:

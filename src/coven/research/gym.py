@@ -1,4 +1,4 @@
-"""Gymnasium: one seat of a game, against bots, `gymnasium.make("coven/mandragora-v0", players=3, bots="thumb")`.
+"""Gymnasium: one seat of a game, against bots, `gymnasium.make("coven/mandragora-v0", players=3, bots="adept")`.
 
 Import this module to have them in the registry.
 """

@@ -42,13 +42,14 @@ class House:
         *,
         players: int | None = None,
         seat: int = 1,
-        bots: str = "thumb",
+        bots: str = "adept",
         options: dict[str, Any] | None = None,
         seed: str | None = None,
     ) -> str:
         """Start a game and sit down; returns the name of the table and what you see.
 
-        `seat` counts from 1. `bots` is thumb or random: one for all other seats. The same seed deals the same cards.
+        `seat` counts from 1. `bots` is apprentice, adept, master or random: one for all other seats. The same seed
+        deals the same cards.
         """
         chosen = self._game(game)
         secret = seed or token_hex(8)
@@ -86,7 +87,7 @@ class House:
         except Illegal as illegal:
             raise ToolError(text.refusal(illegal)) from None
         except bots.UnknownBot:
-            self._refuse("cli-unknown-bot", given=bot, known=", ".join(bots.NAMES))
+            self._refuse("cli-unknown-bot", given=bot, known=", ".join(bots.names(game)))
         if not 1 <= seat <= players:
             self._refuse("cli-bad-seat", given=str(seat), high=players)
         return Seated(game, table, seat - 1, bots=others, random=Random(secret), text=text)

@@ -304,3 +304,51 @@ board-look = { $target ->
     [none] [dim]{ $seat } has looked at Pot { $number }[/]
    *[other] [dim]{ $seat } has looked at Pocket { $number } of { $target }[/]
 }
+
+## Why a move
+why-cards = It works with cards that nobody has seen yet; you hold { $hand }.
+why-pocket = In Community { $community } such a Pocket makes { $kind } so far and wins about { $chance } % of the time.
+why-pot = { $points ->
+    [one] It adds a point to Pot { $pot }, which you win about { $chance } % of the time.
+   *[other] It adds { $points } points to Pot { $pot }, which you win about { $chance } % of the time.
+}
+why-pot-of-others = { $points ->
+    [one] It adds a point to Pot { $pot }, but you win that only about { $chance } % of the time.
+   *[other] It adds { $points } points to Pot { $pot }, but you win that only about { $chance } % of the time.
+}
+why-community-better = It raises your chance in Community { $community } from { $before } % to { $chance } %.
+why-community-worse = It lowers your chance in Community { $community } from { $before } % to { $chance } %.
+why-community-same = Your chance in Community { $community } stays at { $chance } %.
+why-power-siphon = { $room ->
+    [one] Community { $community } has room for one more card, which lets you draw.
+   *[other] Community { $community } has room for { $room } more cards, and each lets you draw.
+}
+why-gilded-sigil = It brings 3 points if you alone win Pot { $pot }: about { $chance } %.
+why-warding-rune = It brings 2 points even if your Pocket { $pocket } loses.
+why-school = Among equals this school won { $share } % of its fair share of games.
+why-end-turn = { $hand ->
+    [0] You have no Hand card for which an Owl would be of use.
+    [one] Your one Hand card is worth more than what an Owl would do with it.
+   *[other] Your { $hand } Hand cards are worth more than what an Owl would do with them.
+}
+why-return = You would keep { $cards }.
+why-order = { $number ->
+    [0] Community { $community } comes first; its Pot is empty.
+    [one] Community { $community } comes first, for a Pot of one card.
+   *[other] Community { $community } comes first, for a Pot of { $number } cards.
+}
+why-commit-alone = { $points ->
+    [one] Nobody else can commit a Pocket there: the Pot is yours, about one point.
+   *[other] Nobody else can commit a Pocket there: the Pot is yours, about { $points } points.
+}
+why-commit = { $kind }: { $better } of the { $pairs } Pockets that the { $unseen } unseen cards can make beat it.
+why-decline = { $number ->
+    [0] It is the last showdown, and its Pot is empty.
+    [one] It is the last showdown: you would give up a Pot of one card.
+   *[other] It is the last showdown: you would give up a Pot of { $number } cards.
+}
+why-decline-for-later = { $number ->
+    [0] Your Pockets stay free for Community { $community }, whose Pot is empty.
+    [one] Your Pockets stay free for Community { $community }, for a Pot of one card.
+   *[other] Your Pockets stay free for Community { $community }, for a Pot of { $number } cards.
+}

@@ -304,3 +304,51 @@ board-look = { $target ->
     [none] [dim]{ $seat } ha mirado el Bote { $number }[/]
    *[other] [dim]{ $seat } ha mirado el Bolsillo { $number } de { $target }[/]
 }
+
+## Why a move
+why-cards = Juega con cartas que nadie ha visto todavía; cartas en tu Mano: { $hand }.
+why-pocket = En la Comunidad { $community }, un Bolsillo así hace por ahora { $kind } y gana en torno al { $chance } %.
+why-pot = { $points ->
+    [one] Añade 1 punto al Bote { $pot }, que ganas en torno al { $chance } %.
+   *[other] Añade { $points } puntos al Bote { $pot }, que ganas en torno al { $chance } %.
+}
+why-pot-of-others = { $points ->
+    [one] Añade 1 punto al Bote { $pot }, pero solo lo ganas en torno al { $chance } %.
+   *[other] Añade { $points } puntos al Bote { $pot }, pero solo lo ganas en torno al { $chance } %.
+}
+why-community-better = Tu probabilidad en la Comunidad { $community } sube del { $before } % al { $chance } %.
+why-community-worse = Tu probabilidad en la Comunidad { $community } baja del { $before } % al { $chance } %.
+why-community-same = Tu probabilidad en la Comunidad { $community } sigue en el { $chance } %.
+why-power-siphon = { $room ->
+    [one] En la Comunidad { $community } cabe una carta más, que te hará robar.
+   *[other] En la Comunidad { $community } caben { $room } cartas más, y cada una te hará robar.
+}
+why-gilded-sigil = Trae 3 puntos si solo tú ganas el Bote { $pot }: en torno al { $chance } %.
+why-warding-rune = Trae 2 puntos aunque tu Bolsillo { $pocket } pierda.
+why-school = Entre iguales, esta escuela ganó el { $share } % de su parte justa de partidas.
+why-end-turn = { $hand ->
+    [0] No tienes cartas en la Mano para las que un Búho sirva.
+    [one] Tu única carta de la Mano vale más que lo que un Búho haría con ella.
+   *[other] Tus { $hand } cartas de la Mano valen más que lo que un Búho haría con ellas.
+}
+why-return = Te quedarías con { $cards }.
+why-order = { $number ->
+    [0] La Comunidad { $community } va primero; su Bote está vacío.
+    [one] La Comunidad { $community } va primero, por un Bote de una carta.
+   *[other] La Comunidad { $community } va primero, por un Bote de { $number } cartas.
+}
+why-commit-alone = { $points ->
+    [one] Nadie más puede presentar allí un Bolsillo: el Bote es tuyo, cerca de 1 punto.
+   *[other] Nadie más puede presentar allí un Bolsillo: el Bote es tuyo, cerca de { $points } puntos.
+}
+why-commit = { $kind }: de los { $pairs } Bolsillos posibles con las { $unseen } cartas no vistas, { $better } son mejores.
+why-decline = { $number ->
+    [0] Es el último enfrentamiento, y su Bote está vacío.
+    [one] Es el último enfrentamiento: renunciarías a un Bote de una carta.
+   *[other] Es el último enfrentamiento: renunciarías a un Bote de { $number } cartas.
+}
+why-decline-for-later = { $number ->
+    [0] Tus Bolsillos quedan libres para la Comunidad { $community }, cuyo Bote está vacío.
+    [one] Tus Bolsillos quedan libres para la Comunidad { $community }, por un Bote de una carta.
+   *[other] Tus Bolsillos quedan libres para la Comunidad { $community }, por un Bote de { $number } cartas.
+}

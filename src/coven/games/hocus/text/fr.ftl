@@ -304,3 +304,51 @@ board-look = { $target ->
     [none] [dim]{ $seat } a regardé le Pot { $number }[/]
    *[other] [dim]{ $seat } a regardé la Poche { $number } de { $target }[/]
 }
+
+## Why a move
+why-cards = Cela joue avec des cartes que personne n’a encore vues ; cartes dans votre Main : { $hand }.
+why-pocket = Dans la Communauté { $community }, une telle Poche fait pour l’instant { $kind } et gagne à environ { $chance } %.
+why-pot = { $points ->
+    [one] Ajoute 1 point au Pot { $pot }, que vous gagnez à environ { $chance } %.
+   *[other] Ajoute { $points } points au Pot { $pot }, que vous gagnez à environ { $chance } %.
+}
+why-pot-of-others = { $points ->
+    [one] Ajoute 1 point au Pot { $pot }, mais vous ne le gagnez qu’à environ { $chance } %.
+   *[other] Ajoute { $points } points au Pot { $pot }, mais vous ne le gagnez qu’à environ { $chance } %.
+}
+why-community-better = Vos chances dans la Communauté { $community } montent de { $before } % à { $chance } %.
+why-community-worse = Vos chances dans la Communauté { $community } baissent de { $before } % à { $chance } %.
+why-community-same = Vos chances dans la Communauté { $community } restent à { $chance } %.
+why-power-siphon = { $room ->
+    [one] La Communauté { $community } a de la place pour une carte encore, qui vous fera piocher.
+   *[other] La Communauté { $community } a de la place pour { $room } cartes encore, et chacune vous fera piocher.
+}
+why-gilded-sigil = Rapporte 3 points si vous seul gagnez le Pot { $pot } : environ { $chance } %.
+why-warding-rune = Rapporte 2 points même si votre Poche { $pocket } perd.
+why-school = À forces égales, cette école a gagné { $share } % de sa juste part des parties.
+why-end-turn = { $hand ->
+    [0] Vous n’avez pas de carte en Main pour laquelle un Hibou serait utile.
+    [one] Votre seule carte en Main vaut plus que ce qu’un Hibou en ferait.
+   *[other] Vos { $hand } cartes en Main valent plus que ce qu’un Hibou en ferait.
+}
+why-return = Vous garderiez { $cards }.
+why-order = { $number ->
+    [0] La Communauté { $community } vient en premier ; son Pot est vide.
+    [one] La Communauté { $community } vient en premier, pour un Pot d’une carte.
+   *[other] La Communauté { $community } vient en premier, pour un Pot de { $number } cartes.
+}
+why-commit-alone = { $points ->
+    [one] Personne d’autre ne peut y engager de Poche : le Pot est à vous, environ 1 point.
+   *[other] Personne d’autre ne peut y engager de Poche : le Pot est à vous, environ { $points } points.
+}
+why-commit = { $kind } : parmi les { $pairs } Poches possibles avec les { $unseen } cartes non vues, { $better } font mieux.
+why-decline = { $number ->
+    [0] C’est le dernier abattage, et son Pot est vide.
+    [one] C’est le dernier abattage : vous renonceriez à un Pot d’une carte.
+   *[other] C’est le dernier abattage : vous renonceriez à un Pot de { $number } cartes.
+}
+why-decline-for-later = { $number ->
+    [0] Vos Poches restent libres pour la Communauté { $community }, dont le Pot est vide.
+    [one] Vos Poches restent libres pour la Communauté { $community }, pour un Pot d’une carte.
+   *[other] Vos Poches restent libres pour la Communauté { $community }, pour un Pot de { $number } cartes.
+}

@@ -182,3 +182,25 @@ wide-turquoise-red-turquoise-purple = { -wide } ({ -hat-turquoise }, { -wand-red
 wide-turquoise-purple-green-turquoise = { -wide } ({ -hat-turquoise }, { -wand-purple }, { -robe-green }, { -shoes-turquoise })
 wide-turquoise-green-purple-green = { -wide } ({ -hat-turquoise }, { -wand-green }, { -robe-purple }, { -shoes-green })
 wide-turquoise-turquoise-red-red = { -wide } ({ -hat-turquoise }, { -wand-turquoise }, { -robe-red }, { -shoes-red })
+
+## Why a move
+why-match = The wizard at place { $place } has nothing in common with the target.
+why-in-common = { $traits-count ->
+    [one] The wizard at place { $place } has one trait in common with the target: { $traits }.
+   *[other] The wizard at place { $place } has { $traits-count } traits in common with the target: { $traits }.
+}
+why-kazaam = { $number ->
+    [one] One of the 12 wizards has nothing in common with the target.
+   *[other] { $number } of the 12 wizards have nothing in common with the target.
+}
+why-nothing-to-point-at = Every one of the 12 wizards has something in common with the target: there is nothing to point at.
+why-no-match = Every one of the 12 wizards has something in common with the target.
+why-there-is-a-match = { $number ->
+    [one] There is a match: one of the 12 wizards has nothing in common with the target.
+   *[other] There is a match: { $number } of the 12 wizards have nothing in common with the target.
+}
+why-wait = { $number ->
+    [0] To wait leaves “No match!” to the others: all 12 wizards have something in common with the target.
+    [one] To wait leaves the race to the others, who may find the one match.
+   *[other] To wait leaves the race to the others, who may find one of { $number } matches.
+}

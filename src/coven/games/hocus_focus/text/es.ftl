@@ -182,3 +182,25 @@ wide-turquoise-red-turquoise-purple = { -wide } ({ -hat-turquoise }, { -wand-red
 wide-turquoise-purple-green-turquoise = { -wide } ({ -hat-turquoise }, { -wand-purple }, { -robe-green }, { -shoes-turquoise })
 wide-turquoise-green-purple-green = { -wide } ({ -hat-turquoise }, { -wand-green }, { -robe-purple }, { -shoes-green })
 wide-turquoise-turquoise-red-red = { -wide } ({ -hat-turquoise }, { -wand-turquoise }, { -robe-red }, { -shoes-red })
+
+## Why a move
+why-match = El mago del sitio { $place } no tiene nada en común con la carta objetivo.
+why-in-common = { $traits-count ->
+    [one] El mago del sitio { $place } tiene un rasgo en común con la carta objetivo: { $traits }.
+   *[other] El mago del sitio { $place } tiene { $traits-count } rasgos en común con la carta objetivo: { $traits }.
+}
+why-kazaam = { $number ->
+    [one] Uno de los 12 magos no tiene nada en común con la carta objetivo.
+   *[other] { $number } de los 12 magos no tienen nada en común con la carta objetivo.
+}
+why-nothing-to-point-at = Cada uno de los 12 magos tiene algo en común con la carta objetivo: no hay nada que señalar.
+why-no-match = Cada uno de los 12 magos tiene algo en común con la carta objetivo.
+why-there-is-a-match = { $number ->
+    [one] Hay pareja: uno de los 12 magos no tiene nada en común con la carta objetivo.
+   *[other] Hay pareja: { $number } de los 12 magos no tienen nada en común con la carta objetivo.
+}
+why-wait = { $number ->
+    [0] Esperar deja «¡No hay pareja!» a los demás: los 12 magos tienen algo en común con la carta objetivo.
+    [one] Esperar deja la carrera a los demás, que pueden encontrar la única pareja.
+   *[other] Esperar deja la carrera a los demás, que pueden encontrar una de las { $number } parejas.
+}

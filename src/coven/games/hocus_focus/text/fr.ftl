@@ -182,3 +182,25 @@ wide-turquoise-red-turquoise-purple = { -wide } ({ -hat-turquoise }, { -wand-red
 wide-turquoise-purple-green-turquoise = { -wide } ({ -hat-turquoise }, { -wand-purple }, { -robe-green }, { -shoes-turquoise })
 wide-turquoise-green-purple-green = { -wide } ({ -hat-turquoise }, { -wand-green }, { -robe-purple }, { -shoes-green })
 wide-turquoise-turquoise-red-red = { -wide } ({ -hat-turquoise }, { -wand-turquoise }, { -robe-red }, { -shoes-red })
+
+## Why a move
+why-match = Le sorcier à l’emplacement { $place } n’a rien de commun avec la cible.
+why-in-common = { $traits-count ->
+    [one] Le sorcier à l’emplacement { $place } a un trait commun avec la cible : { $traits }.
+   *[other] Le sorcier à l’emplacement { $place } a { $traits-count } traits communs avec la cible : { $traits }.
+}
+why-kazaam = { $number ->
+    [one] Un des 12 sorciers n’a rien de commun avec la cible.
+   *[other] { $number } des 12 sorciers n’ont rien de commun avec la cible.
+}
+why-nothing-to-point-at = Chacun des 12 sorciers a quelque chose de commun avec la cible : il n’y a rien à montrer.
+why-no-match = Chacun des 12 sorciers a quelque chose de commun avec la cible.
+why-there-is-a-match = { $number ->
+    [one] Il y a un match : un des 12 sorciers n’a rien de commun avec la cible.
+   *[other] Il y a un match : { $number } des 12 sorciers n’ont rien de commun avec la cible.
+}
+why-wait = { $number ->
+    [0] Attendre laisse « Pas de match ! » aux autres : les 12 sorciers ont tous quelque chose de commun avec la cible.
+    [one] Attendre laisse la course aux autres, qui trouveront peut-être le seul match.
+   *[other] Attendre laisse la course aux autres, qui trouveront peut-être un des { $number } matchs.
+}

@@ -204,3 +204,64 @@ board-zone = In the Zone: { $detail }
 board-discard = Discard: { $detail }
 board-library = Top of the Library: { $detail }
 board-unknown = ?
+
+## Why a move
+why-draw = Two more cards while { why-gems-left }.
+why-draw-too-many = There is no room for both in your Hand: you would have to discard { cards } at once.
+why-gems-left = { $number ->
+    [one] 1 gem is left in the Cauldron
+   *[other] { $number } gems are left in the Cauldron
+}
+why-gem = A sure gem, but no new card: you would have { $total }, { $target } has { $best }.
+why-gem-full-hand = Your Hand has no room for two cards, so rather a gem: you would have { $total }, { $target } has { $best }.
+why-wins = It ends the game, and you win with { $total } to { $target }’s { $best }.
+why-loses = It would end the game while { $target } leads with { $best } to your { $total }.
+why-last-gem-stays = You would tie for the lead, so the last gem has to stay: it brings { gems }.
+why-keep = Better kept for the turn in which you can win: gems can be stolen, and so far you reach { $reach } of the { $left } in the Cauldron.
+why-spell = It brings { gems } and leaves { $left } in the Cauldron.
+why-thief = It takes { gems } from { $target }, who keeps { $left }.
+why-sacrifice = { $target } puts { gems } back into the Cauldron and keeps { $left }.
+why-inspiration = It brings { cards } for one.
+why-crystal-ball = You see and order the next { cards } of the Library before you draw.
+why-vortex = You would give away { $lost } and receive { $cards } from { $target }.
+why-abracadabra = You would swap Hands; cards in them now: yours { $mine }, { $target }’s { $theirs }.
+why-owl = It brings you the best of { $target }’s Grimoire: { $cards }.
+why-curse = It costs { $target } the best of the Grimoire: { $cards }.
+why-rearrange-safer = It takes { $cards } out of the reach of Owls and Curses.
+why-rearrange-open = It would lay { $cards } open, where Owls and Curses reach.
+why-pass-own = Your { $card } does its work without another card.
+why-pass-no-answer = You have no Pocus against { $seat }’s { $card }.
+why-pass = { $number ->
+    [0] { $seat }’s { $card } harms you less than the loss of a Pocus.
+   *[other] { $seat }’s { $card } moves { gems }: that harms you less than the loss of a Pocus.
+}
+why-pass-dear = { $number ->
+    [0] You would let { $seat }’s { $card } through, and you could do better.
+   *[other] You would let { $seat }’s { $card } through, which moves { gems }.
+}
+why-stopped-already = { $owner }’s { $by } takes { $card } away already.
+why-void = After a Lightning, { $card } has no effect.
+why-wand = It doubles your { $card } to N = { $number }.
+why-wand-other = It would double { $seat }’s { $card } to N = { $number }.
+why-lightning = It saves your { $card } from { $by }.
+why-lightning-other = It would save { $seat }’s { $card } from { $by }.
+why-lightning-early = Nothing is about to stop { $seat }’s { $card }: better kept.
+why-hourglass = It ends { $seat }’s turn; in Hand there: { cards }.
+why-hourglass-own = It would end your own turn; in your Hand: { cards }.
+why-mirror = { $number ->
+    [0] It turns { $card } to { $target }, who has no gem.
+   *[other] It turns { $card } to { $target }, who has { gems }.
+}
+why-black-cat = { $number ->
+    [0] It stops { $seat }’s { $card } and brings it to your Hand.
+   *[other] It stops { $seat }’s { $card }, which would move { gems }, and brings it to your Hand.
+}
+why-stops = It stops { $seat }’s { $card }, which would move { gems }.
+why-stops-cards = It stops { $seat }’s { $card }.
+why-stops-own = It would stop your own { $card }.
+why-stops-the-end = It stops { $seat }’s { $card }, which would end the game with { $total } for { $seat }.
+why-refill = Hidden in your Hand you keep { $cards }.
+why-discard = In your Hand you keep { $cards }.
+why-choose = Nothing in that Grimoire is worth more than { $cards }.
+why-choose-less = In that Grimoire, { $cards } would be worth more.
+why-arrange = The next two to be drawn are { $cards }.

@@ -204,3 +204,64 @@ board-zone = En la Zona: { $detail }
 board-discard = Descarte: { $detail }
 board-library = Parte de arriba de la Biblioteca: { $detail }
 board-unknown = ?
+
+## Why a move
+why-draw = Dos cartas más mientras { why-gems-left } en el Caldero.
+why-draw-too-many = En tu Mano no caben las dos: tendrías que descartar { cards } enseguida.
+why-gems-left = { $number ->
+    [one] queda 1 gema
+   *[other] quedan { $number } gemas
+}
+why-gem = Una gema segura, pero ninguna carta nueva: tendrías { $total }, { $target } tiene { $best }.
+why-gem-full-hand = En tu Mano no caben dos cartas, así que mejor una gema: tendrías { $total }, { $target } tiene { $best }.
+why-wins = Acaba la partida, y ganas con { $total } contra { $best } de { $target }.
+why-loses = Acabaría la partida mientras { $target } va en cabeza con { $best } contra tus { $total }.
+why-last-gem-stays = Compartirías la cabeza, así que la última gema debe quedarse: trae { gems }.
+why-keep = Mejor guardarla para el turno en que puedas ganar: las gemas se roban, y por ahora alcanzas { $reach } de las { $left } del Caldero.
+why-spell = Trae { gems } y deja { $left } en el Caldero.
+why-thief = Quita { gems } a { $target }, que conserva { $left }.
+why-sacrifice = { $target } devuelve { gems } al Caldero y conserva { $left }.
+why-inspiration = Trae { cards } a cambio de una.
+why-crystal-ball = Ves y ordenas { cards } de arriba de la Biblioteca antes de robar.
+why-vortex = Darías { $lost } y recibirías { $cards } de { $target }.
+why-abracadabra = Se intercambian las Manos; número de cartas: { $mine } tú, { $theirs } { $target }.
+why-owl = Te trae lo mejor del Grimorio de { $target }: { $cards }.
+why-curse = Le cuesta a { $target } lo mejor del Grimorio: { $cards }.
+why-rearrange-safer = Pone fuera del alcance de Búhos y Maldiciones: { $cards }.
+why-rearrange-open = Dejaría al alcance de Búhos y Maldiciones: { $cards }.
+why-pass-own = Tu { $card } hace su trabajo sin otra carta.
+why-pass-no-answer = No tienes ningún Pocus contra { $card } de { $seat }.
+why-pass = { $number ->
+    [0] { $card } de { $seat } te daña menos que la pérdida de un Pocus.
+   *[other] { $card } de { $seat } mueve { gems }: te daña menos que la pérdida de un Pocus.
+}
+why-pass-dear = { $number ->
+    [0] Dejarías pasar { $card } de { $seat }, y puedes hacer algo mejor.
+   *[other] Dejarías pasar { $card } de { $seat }, que mueve { gems }.
+}
+why-stopped-already = { $by } de { $owner } ya quita { $card }.
+why-void = Después de un Rayo, { $card } no tiene efecto.
+why-wand = Dobla tu { $card }: N = { $number }.
+why-wand-other = Doblaría { $card } de { $seat }: N = { $number }.
+why-lightning = Salva tu { $card }: { $by } ya no actúa.
+why-lightning-other = Salvaría { $card } de { $seat }: { $by } ya no actuaría.
+why-lightning-early = Nada va a parar { $card } de { $seat }: mejor guardarlo.
+why-hourglass = Acaba el turno de { $seat }; en su Mano: { cards }.
+why-hourglass-own = Acabaría tu propio turno; en tu Mano: { cards }.
+why-mirror = { $number ->
+    [0] Vuelve { $card } contra { $target }, que no tiene gemas.
+   *[other] Vuelve { $card } contra { $target }, que tiene { gems }.
+}
+why-black-cat = { $number ->
+    [0] Para { $card } de { $seat } y te trae la carta a la Mano.
+   *[other] Para { $card } de { $seat }, que movería { gems }, y te trae la carta a la Mano.
+}
+why-stops = Para { $card } de { $seat }, que movería { gems }.
+why-stops-cards = Para { $card } de { $seat }.
+why-stops-own = Pararía una carta tuya: { $card }.
+why-stops-the-end = Para { $card } de { $seat }: la partida acabaría con { $total } para { $seat }.
+why-refill = Quedan ocultas en tu Mano: { $cards }.
+why-discard = Quedan en tu Mano: { $cards }.
+why-choose = Nada en ese Grimorio vale más: { $cards }.
+why-choose-less = En ese Grimorio valdría más: { $cards }.
+why-arrange = Las dos próximas cartas que se robarán: { $cards }.

@@ -204,3 +204,64 @@ board-zone = Dans la Zone : { $detail }
 board-discard = Défausse : { $detail }
 board-library = Haut de la Bibliothèque : { $detail }
 board-unknown = ?
+
+## Why a move
+why-draw = Deux cartes de plus tant qu’il reste { why-gems-left } dans le Chaudron.
+why-draw-too-many = Votre Main n’a pas de place pour les deux : il faudrait aussitôt défausser { cards }.
+why-gems-left = { $number ->
+    [one] 1 Gemme
+   *[other] { $number } Gemmes
+}
+why-gem = Une Gemme sûre, mais pas de nouvelle carte : vous en auriez { $total }, { $target } en a { $best }.
+why-gem-full-hand = Votre Main n’a pas de place pour deux cartes, donc plutôt une Gemme : vous en auriez { $total }, { $target } en a { $best }.
+why-wins = Cela finit la partie, et vous gagnez avec { $total } contre { $best } pour { $target }.
+why-loses = Cela finirait la partie et { $target } gagnerait avec { $best } contre { $total } pour vous.
+why-last-gem-stays = Vous partageriez la tête, donc la dernière Gemme doit rester : cela rapporte { gems }.
+why-keep = À garder pour le tour où vous pourrez gagner : des Gemmes se volent, et pour l’instant vous en atteignez { $reach } sur { $left } dans le Chaudron.
+why-spell = Rapporte { gems } et en laisse { $left } dans le Chaudron.
+why-thief = Prend { gems } à { $target }, qui en garde { $left }.
+why-sacrifice = { $target } rend { gems } au Chaudron et en garde { $left }.
+why-inspiration = Rapporte { cards } contre une.
+why-crystal-ball = Vous voyez et rangez { cards } en haut de la Bibliothèque avant de piocher.
+why-vortex = Vous donneriez { $lost } et recevriez { $cards } ({ $target }).
+why-abracadabra = Échange des Mains ; nombre de cartes : { $mine } pour vous, { $theirs } pour { $target }.
+why-owl = Vous apporte le meilleur de ce Grimoire ({ $target }) : { $cards }.
+why-curse = Coûte à { $target } le meilleur du Grimoire : { $cards }.
+why-rearrange-safer = Met hors d’atteinte des Hiboux et des Malédictions : { $cards }.
+why-rearrange-open = Exposerait aux Hiboux et aux Malédictions : { $cards }.
+why-pass-own = Votre { $card } agit sans autre carte.
+why-pass-no-answer = Vous n’avez pas de Pocus contre { $card } ({ $seat }).
+why-pass = { $number ->
+    [0] { $card } ({ $seat }) vous nuit moins que la perte d’un Pocus.
+   *[other] { $card } ({ $seat }) déplace { gems } : cela vous nuit moins que la perte d’un Pocus.
+}
+why-pass-dear = { $number ->
+    [0] Vous laisseriez passer { $card } ({ $seat }), et vous pouvez mieux faire.
+   *[other] Vous laisseriez passer { $card } ({ $seat }), qui déplace { gems }.
+}
+why-stopped-already = { $by } ({ $owner }) enlève déjà { $card }.
+why-void = Après un Éclair, { $card } reste sans effet.
+why-wand = Double votre { $card } : N = { $number }.
+why-wand-other = Doublerait { $card } ({ $seat }) : N = { $number }.
+why-lightning = Sauve votre { $card } : { $by } n’agit plus.
+why-lightning-other = Sauverait { $card } ({ $seat }) : { $by } n’agirait plus.
+why-lightning-early = Rien ne va arrêter { $card } ({ $seat }) : à garder.
+why-hourglass = { $seat } doit finir son tour ; en Main : { cards }.
+why-hourglass-own = Vous devriez finir votre propre tour ; en Main : { cards }.
+why-mirror = { $number ->
+    [0] Tourne { $card } contre { $target }, qui n’a pas de Gemme.
+   *[other] Tourne { $card } contre { $target }, qui a { gems }.
+}
+why-black-cat = { $number ->
+    [0] Arrête { $card } ({ $seat }) et l’apporte dans votre Main.
+   *[other] Arrête { $card } ({ $seat }), qui déplacerait { gems }, et l’apporte dans votre Main.
+}
+why-stops = Arrête { $card } ({ $seat }), qui déplacerait { gems }.
+why-stops-cards = Arrête { $card } ({ $seat }).
+why-stops-own = Arrêterait votre propre { $card }.
+why-stops-the-end = Arrête { $card } ({ $seat }) : la partie finirait avec { $total } pour { $seat }.
+why-refill = Restent cachées dans votre Main : { $cards }.
+why-discard = Restent dans votre Main : { $cards }.
+why-choose = Rien dans ce Grimoire ne vaut plus : { $cards }.
+why-choose-less = Vaudrait plus dans ce Grimoire : { $cards }.
+why-arrange = Les deux prochaines cartes piochées : { $cards }.

@@ -227,3 +227,143 @@ red = red
 green = green
 blue = blue
 black = black
+
+## Why a move
+why-send = { $number ->
+    [0] None of what lies on shop { $shop } fits your hand ({ $cards }); { $target } then finds up to { $most } { $most ->
+        [one] card
+       *[other] cards
+    } within reach.
+    [one] Shop { $shop } has 1 card that fits your hand ({ $cards }); { $target } then finds up to { $most } { $most ->
+        [one] card
+       *[other] cards
+    } within reach.
+   *[other] Shop { $shop } has { $number } cards that fit your hand ({ $cards }); { $target } then finds up to { $most } { $most ->
+        [one] card
+       *[other] cards
+    } within reach.
+}
+why-send-empty = Shop { $shop } is empty; { $target } then finds up to { $most } { $most ->
+    [one] card
+   *[other] cards
+} within reach.
+why-send-unseen = { $number ->
+    [one] One face-down card lies on shop { $shop }; { $target } then finds up to { $most } { $most ->
+        [one] card
+       *[other] cards
+    } within reach.
+   *[other] { $number } face-down cards lie on shop { $shop }; { $target } then finds up to { $most } { $most ->
+        [one] card
+       *[other] cards
+    } within reach.
+}
+why-send-too-late = It is your last turn: what lies on shop { $shop } can only cost you new colours ({ $cards }).
+why-send-cursed = With the { $number ->
+    [one] curse
+   *[other] { $number } curses
+} on shop { $shop } you would have { $curses }, and nobody else more than { $most }: the curse marker would be yours.
+why-send-scroll = With the { $number ->
+    [one] curse
+   *[other] { $number } curses
+} on shop { $shop } you would have { $curses }, and another witch has { $most }: that does not bring you the curse marker.
+why-send-tied = With the { $number ->
+    [one] curse
+   *[other] { $number } curses
+} on shop { $shop } you would have { $curses }, and another witch has { $most } too: in that tie the curse marker may be passed to you.
+why-cast = { $points ->
+    [one] 1 point at once
+   *[other] { $points } points at once
+}; { $number ->
+    [0] no card stays
+    [one] 1 card stays
+   *[other] { $number } cards stay
+} in your hand for about { $turns } more turns.
+why-cast-wasteful = { $points ->
+    [one] 1 point at once
+   *[other] { $points } points at once
+}, but { $number ->
+    [one] 1 ingredient
+   *[other] { $number } ingredients
+} more than the spell needs.
+why-cast-doubling = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} and another turn; { $number ->
+    [0] no card stays
+    [one] 1 card stays
+   *[other] { $number } cards stay
+} in your hand for it.
+why-cast-against-curses = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, and one of your scrolls goes: you have { $curses } { $curses ->
+    [one] curse
+   *[other] curses
+}, the most that another witch has is { $most }.
+why-cast-last = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}; { $colours ->
+    [0] no colour is left
+    [one] 1 colour is left
+   *[other] { $colours } colours are left
+} in your hand, with { $number ->
+    [0] no turn
+    [one] 1 turn
+   *[other] { $number } turns
+} to come.
+why-pass = { $colours ->
+    [0] Your hand is empty, so that nothing is lost with your { $number ->
+        [one] last turn.
+       *[other] last { $number } turns.
+    }
+    [one] 1 colour stays in your hand and costs 1 point; you give up { $number ->
+        [one] 1 turn.
+       *[other] { $number } turns.
+    }
+   *[other] { $colours } colours stay in your hand and cost { $colours } points; you give up { $number ->
+        [one] 1 turn.
+       *[other] { $number } turns.
+    }
+}
+why-decline = To decline gives away a turn and leaves the assistant where it stands.
+why-banish = You keep { $curses } { $curses ->
+    [one] curse
+   *[other] curses
+}; the most that another witch has is { $most }.
+why-give-scroll = { $target } would have { $number } { $number ->
+    [one] curse
+   *[other] curses
+}, and you { $curses }.
+why-pass-marker = { $target } has { $points } { $points ->
+    [one] point
+   *[other] points
+} in spells so far; the curse marker takes 2 away at the end.
+why-draw = { $target } holds { $number } { $number ->
+    [one] card
+   *[other] cards
+}, of which you know { $known }.
+why-give-back = { $number ->
+    [0] It is your last card of that colour, and { $target } gets it.
+    [one] You keep 1 more card of that colour, and { $target } gets this one.
+   *[other] You keep { $number } more cards of that colour, and { $target } gets this one.
+}
+why-give-partner = { $partner } is known to hold { $number } { $number ->
+    [one] card
+   *[other] cards
+} of that colour; you keep { $stays }.
+why-receive = { $partner } chooses from { $number } { $number ->
+    [one] card
+   *[other] cards
+} what helps you most.
+why-no-exchange = Both hands stay as they are.
+why-levitate = It fits your hand: { $card }.
+why-levitate-new-colour = It would be a new colour in your hand: { $card }.
+why-levitate-scroll = You would have { $curses } { $curses ->
+    [one] curse
+   *[other] curses
+}; the most that another witch has is { $most }.
+why-levitate-unseen = { $number ->
+    [one] A card that nobody knows, the only one on night shop { $shop }.
+   *[other] A card that nobody knows, one of { $number } on night shop { $shop }.
+}

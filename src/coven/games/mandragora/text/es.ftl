@@ -232,3 +232,143 @@ red = rojo
 green = verde
 blue = azul
 black = negro
+
+## Why a move
+why-send = { $number ->
+    [0] Nada de lo que hay en la tienda { $shop } encaja con tu mano ({ $cards }); { $target } encuentra después hasta { $most } { $most ->
+        [one] carta
+       *[other] cartas
+    } a su alcance.
+    [one] La tienda { $shop } tiene 1 carta que encaja con tu mano ({ $cards }); { $target } encuentra después hasta { $most } { $most ->
+        [one] carta
+       *[other] cartas
+    } a su alcance.
+   *[other] La tienda { $shop } tiene { $number } cartas que encajan con tu mano ({ $cards }); { $target } encuentra después hasta { $most } { $most ->
+        [one] carta
+       *[other] cartas
+    } a su alcance.
+}
+why-send-empty = La tienda { $shop } está vacía; { $target } encuentra después hasta { $most } { $most ->
+    [one] carta
+   *[other] cartas
+} a su alcance.
+why-send-unseen = { $number ->
+    [one] Una carta boca abajo está en la tienda { $shop }; { $target } encuentra después hasta { $most } { $most ->
+        [one] carta
+       *[other] cartas
+    } a su alcance.
+   *[other] { $number } cartas boca abajo están en la tienda { $shop }; { $target } encuentra después hasta { $most } { $most ->
+        [one] carta
+       *[other] cartas
+    } a su alcance.
+}
+why-send-too-late = Es tu último turno: lo que hay en la tienda { $shop } solo puede costarte colores nuevos ({ $cards }).
+why-send-cursed = { $number ->
+    [one] Con la maldición
+   *[other] Con las { $number } maldiciones
+} de la tienda { $shop } tendrías { $curses }, y nadie más de { $most }: el marcador de Maldición sería tuyo.
+why-send-scroll = { $number ->
+    [one] Con la maldición
+   *[other] Con las { $number } maldiciones
+} de la tienda { $shop } tendrías { $curses }, y otra bruja tiene { $most }: eso no te trae el marcador de Maldición.
+why-send-tied = { $number ->
+    [one] Con la maldición
+   *[other] Con las { $number } maldiciones
+} de la tienda { $shop } tendrías { $curses }, y otra bruja también tiene { $most }: en ese empate el marcador de Maldición puede pasar a ti.
+why-cast = { $points ->
+    [one] 1 punto ya
+   *[other] { $points } puntos ya
+}; { $number ->
+    [0] no te queda ninguna carta
+    [one] te queda 1 carta
+   *[other] te quedan { $number } cartas
+} en la mano para unos { $turns } turnos más.
+why-cast-wasteful = { $points ->
+    [one] 1 punto ya
+   *[other] { $points } puntos ya
+}, pero { $number ->
+    [one] 1 ingrediente
+   *[other] { $number } ingredientes
+} más de lo que pide el hechizo.
+why-cast-doubling = { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} y otro turno; { $number ->
+    [0] no te queda ninguna carta
+    [one] te queda 1 carta
+   *[other] te quedan { $number } cartas
+} en la mano para jugarlo.
+why-cast-against-curses = { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}, y uno de tus pergaminos se va: tienes { $curses } { $curses ->
+    [one] maldición
+   *[other] maldiciones
+}, y la otra bruja más maldita tiene { $most }.
+why-cast-last = { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}; { $colours ->
+    [0] no queda ningún color
+    [one] queda 1 color
+   *[other] quedan { $colours } colores
+} en tu mano, con { $number ->
+    [0] ningún turno
+    [one] 1 turno
+   *[other] { $number } turnos
+} por jugar.
+why-pass = { $colours ->
+    [0] Tu mano está vacía: no pierdes nada con { $number ->
+        [one] tu último turno.
+       *[other] tus { $number } últimos turnos.
+    }
+    [one] 1 color se queda en tu mano y cuesta 1 punto; renuncias a { $number ->
+        [one] 1 turno.
+       *[other] { $number } turnos.
+    }
+   *[other] { $colours } colores se quedan en tu mano y cuestan { $colours } puntos; renuncias a { $number ->
+        [one] 1 turno.
+       *[other] { $number } turnos.
+    }
+}
+why-decline = Renunciar es perder un turno y dejar al Ayudante donde está.
+why-banish = Te quedas con { $curses } { $curses ->
+    [one] maldición
+   *[other] maldiciones
+}; la otra bruja más maldita tiene { $most }.
+why-give-scroll = { $target } tendría { $number } { $number ->
+    [one] maldición
+   *[other] maldiciones
+}, y tú { $curses }.
+why-pass-marker = { $target } lleva { $points } { $points ->
+    [one] punto
+   *[other] puntos
+} en hechizos; el marcador de Maldición le quita 2 al final.
+why-draw = { $target } tiene { $number } { $number ->
+    [one] carta
+   *[other] cartas
+} en la mano, de las que conoces { $known }.
+why-give-back = { $number ->
+    [0] Es tu última carta de ese color, y { $target } la recibe.
+    [one] Te queda 1 carta más de ese color, y { $target } recibe esta.
+   *[other] Te quedan { $number } cartas más de ese color, y { $target } recibe esta.
+}
+why-give-partner = Se sabe que { $partner } tiene { $number } { $number ->
+    [one] carta
+   *[other] cartas
+} de ese color; tú te quedas con { $stays }.
+why-receive = { $partner } elige entre { $number } { $number ->
+    [one] carta
+   *[other] cartas
+} lo que más te ayude.
+why-no-exchange = Las dos manos se quedan como están.
+why-levitate = Encaja con tu mano: { $card }.
+why-levitate-new-colour = Sería un color nuevo en tu mano: { $card }.
+why-levitate-scroll = Tendrías { $curses } { $curses ->
+    [one] maldición
+   *[other] maldiciones
+}; la otra bruja más maldita tiene { $most }.
+why-levitate-unseen = { $number ->
+    [one] Una carta que nadie conoce, la única de la tienda nocturna { $shop }.
+   *[other] Una carta que nadie conoce, una de las { $number } de la tienda nocturna { $shop }.
+}

@@ -232,3 +232,143 @@ red = rouge
 green = vert
 blue = bleu
 black = noir
+
+## Why a move
+why-send = { $number ->
+    [0] Rien de ce que propose l’Échoppe { $shop } ne va avec votre main ({ $cards }) ; { $target } trouve ensuite jusqu’à { $most } { $most ->
+        [one] carte
+       *[other] cartes
+    } à sa portée.
+    [one] L’Échoppe { $shop } a 1 carte qui va avec votre main ({ $cards }) ; { $target } trouve ensuite jusqu’à { $most } { $most ->
+        [one] carte
+       *[other] cartes
+    } à sa portée.
+   *[other] L’Échoppe { $shop } a { $number } cartes qui vont avec votre main ({ $cards }) ; { $target } trouve ensuite jusqu’à { $most } { $most ->
+        [one] carte
+       *[other] cartes
+    } à sa portée.
+}
+why-send-empty = L’Échoppe { $shop } est vide ; { $target } trouve ensuite jusqu’à { $most } { $most ->
+    [one] carte
+   *[other] cartes
+} à sa portée.
+why-send-unseen = { $number ->
+    [one] Une carte face cachée se trouve dans l’Échoppe { $shop } ; { $target } trouve ensuite jusqu’à { $most } { $most ->
+        [one] carte
+       *[other] cartes
+    } à sa portée.
+   *[other] { $number } cartes face cachée se trouvent dans l’Échoppe { $shop } ; { $target } trouve ensuite jusqu’à { $most } { $most ->
+        [one] carte
+       *[other] cartes
+    } à sa portée.
+}
+why-send-too-late = C’est votre dernier tour : ce que propose l’Échoppe { $shop } ne peut que vous coûter de nouvelles couleurs ({ $cards }).
+why-send-cursed = { $number ->
+    [one] Avec la Malédiction
+   *[other] Avec les { $number } Malédictions
+} de l’Échoppe { $shop }, vous en auriez { $curses }, et personne d’autre plus de { $most } : le marqueur Malédiction serait à vous.
+why-send-scroll = { $number ->
+    [one] Avec la Malédiction
+   *[other] Avec les { $number } Malédictions
+} de l’Échoppe { $shop }, vous en auriez { $curses }, et une autre sorcière en a { $most } : cela ne vous apporte pas le marqueur Malédiction.
+why-send-tied = { $number ->
+    [one] Avec la Malédiction
+   *[other] Avec les { $number } Malédictions
+} de l’Échoppe { $shop }, vous en auriez { $curses }, et une autre sorcière en a { $most } aussi : dans cette égalité, le marqueur Malédiction peut passer à vous.
+why-cast = { $points ->
+    [one] { $points } point tout de suite
+   *[other] { $points } points tout de suite
+} ; il vous reste { $number ->
+    [0] zéro carte
+    [one] 1 carte
+   *[other] { $number } cartes
+} en main pour encore { $turns } tours environ.
+why-cast-wasteful = { $points ->
+    [one] { $points } point tout de suite
+   *[other] { $points } points tout de suite
+}, mais { $number ->
+    [one] 1 Ingrédient
+   *[other] { $number } Ingrédients
+} de plus que le Sortilège n’en demande.
+why-cast-doubling = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} et un tour de plus ; il vous reste { $number ->
+    [0] zéro carte
+    [one] 1 carte
+   *[other] { $number } cartes
+} en main pour ce tour.
+why-cast-against-curses = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, et un de vos Parchemins s’en va : vous avez { $curses } { $curses ->
+    [one] Malédiction
+   *[other] Malédictions
+}, l’autre sorcière la plus maudite en a { $most }.
+why-cast-last = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ; il reste { $colours ->
+    [0] zéro couleur
+    [one] 1 couleur
+   *[other] { $colours } couleurs
+} dans votre main, et { $number ->
+    [0] plus aucun tour
+    [one] encore 1 tour
+   *[other] encore { $number } tours
+} à jouer.
+why-pass = { $colours ->
+    [0] Votre main est vide : vous ne perdez rien avec { $number ->
+        [one] votre dernier tour.
+       *[other] vos { $number } derniers tours.
+    }
+    [one] 1 couleur reste dans votre main et coûte 1 point ; vous renoncez à { $number ->
+        [one] 1 tour.
+       *[other] { $number } tours.
+    }
+   *[other] { $colours } couleurs restent dans votre main et coûtent { $colours } points ; vous renoncez à { $number ->
+        [one] 1 tour.
+       *[other] { $number } tours.
+    }
+}
+why-decline = Renoncer, c’est perdre un tour et laisser l’Assistant où il est.
+why-banish = Il vous reste { $curses } { $curses ->
+    [one] Malédiction
+   *[other] Malédictions
+} ; l’autre sorcière la plus maudite en a { $most }.
+why-give-scroll = { $target } aurait { $number } { $number ->
+    [one] Malédiction
+   *[other] Malédictions
+}, et vous { $curses }.
+why-pass-marker = { $target } a { $points } { $points ->
+    [one] point
+   *[other] points
+} de Sortilèges jusqu’ici ; le marqueur Malédiction en retire 2 à la fin.
+why-draw = { $target } tient { $number } { $number ->
+    [one] carte
+   *[other] cartes
+} en main, dont vous connaissez { $known }.
+why-give-back = { $number ->
+    [0] C’est votre dernière carte de cette couleur, et { $target } la reçoit.
+    [one] Vous gardez encore 1 carte de cette couleur, et { $target } reçoit celle-ci.
+   *[other] Vous gardez encore { $number } cartes de cette couleur, et { $target } reçoit celle-ci.
+}
+why-give-partner = On sait que { $partner } tient { $number } { $number ->
+    [one] carte
+   *[other] cartes
+} de cette couleur ; vous en gardez { $stays }.
+why-receive = { $partner } choisit parmi { $number } { $number ->
+    [one] carte
+   *[other] cartes
+} ce qui vous aide le plus.
+why-no-exchange = Les deux mains restent telles quelles.
+why-levitate = Cela va avec votre main : { $card }.
+why-levitate-new-colour = Ce serait une nouvelle couleur dans votre main : { $card }.
+why-levitate-scroll = Vous auriez { $curses } { $curses ->
+    [one] Malédiction
+   *[other] Malédictions
+} ; l’autre sorcière la plus maudite en a { $most }.
+why-levitate-unseen = { $number ->
+    [one] Une carte que personne ne connaît, la seule de l’Échoppe nocturne { $shop }.
+   *[other] Une carte que personne ne connaît, une des { $number } de l’Échoppe nocturne { $shop }.
+}

@@ -148,3 +148,108 @@ board-scores = Scores: { $detail }
 board-hand = Your hand: { $detail }
 board-prepared = Prepared: { $card }
 board-own-rewards = Your rewards: { $detail }
+
+## Why a move
+why-prepare-only = Your hand has nothing but cards of this kind: { $card }.
+why-prepare-stunner = { $number ->
+    [one] This round offers about { $points } points: it deserves your only Stunner among { $rounds } cards.
+   *[other] This round offers about { $points } points: it deserves one of your { $number } Stunners among { $rounds } cards.
+}
+why-prepare-stunner-poor = { $number ->
+    [one] This round offers only about { $points } points, and it is your only Stunner for { $rounds } rounds: nobody will expect it.
+   *[other] This round offers only about { $points } points, but with { $number } Stunners among { $rounds } cards you can afford to surprise.
+}
+why-prepare-fizzle = { $number ->
+    [one] For about { $points } points a Fizzle must do: your only Stunner among { $rounds } cards is for a richer round.
+   *[other] For about { $points } points a Fizzle must do: your { $number } Stunners among { $rounds } cards are for richer rounds.
+}
+why-prepare-fizzle-rich = { $number ->
+    [one] About { $points } points are on offer, but a Fizzle frightens just as well as your only Stunner among { $rounds } cards, as long as nobody can tell.
+   *[other] About { $points } points are on offer, but a Fizzle frightens just as well as one of your { $number } Stunners among { $rounds } cards, as long as nobody can tell.
+}
+why-aim-at-nobody = To aim at nobody frightens nobody.
+why-aim-late = { $number ->
+    [one] { $target } has 1 Late token, and nobody has more: another may cost that house 100 points.
+   *[other] { $target } has { $number } Late tokens, and nobody has more: another may cost that house 100 points.
+}
+why-aim-first = Nobody has cast anything yet: { $target } is as good a target as any.
+why-aim-stands = { $number ->
+    [0] { $target } has not shielded once in { $rounds } { $rounds ->
+        [one] round
+       *[other] rounds
+    } and is likely to stand there again.
+   *[other] { $target } has shielded only { $number } { $number ->
+        [one] time
+       *[other] times
+    } in { $rounds } rounds and is likely to stand there again.
+}
+why-aim-hides = { $target } has shielded { $number } { $number ->
+    [one] time
+   *[other] times
+} in { $rounds } { $rounds ->
+    [one] round
+   *[other] rounds
+}: your card may well be wasted.
+why-cast-safely = Nobody aims at you: you are sure to stand, and your share is about { $points } points.
+why-cast = { $seats-count ->
+    [one] { $seats } aims at you, but you will stand in { $percent } % of the cases, for about { $points } points.
+   *[other] { $seats } aim at you, but you will stand in { $percent } % of the cases, for about { $points } points.
+}
+why-cast-boldly = { $seats-count ->
+    [one] { $seats } aims at you and you will stand in only { $percent } % of the cases, for about { $points } points.
+   *[other] { $seats } aim at you and you will stand in only { $percent } % of the cases, for about { $points } points.
+}
+why-shield-in-vain = Nobody aims at you: a Shield only gives away about { $points } points.
+why-shield = { $seats-count ->
+    [one] { $seats } aims at you, with { $stunners } { $stunners ->
+        [one] Stunner
+       *[other] Stunners
+    } among { $number } unseen cards: a Shield saves you from Late tokens.
+   *[other] { $seats } aim at you, with { $stunners } { $stunners ->
+        [one] Stunner
+       *[other] Stunners
+    } among { $number } unseen cards: a Shield saves you from Late tokens.
+}
+why-shield-timidly = { $seats-count ->
+    [one] { $seats } aims at you, but has only { $stunners } { $stunners ->
+        [one] Stunner
+       *[other] Stunners
+    } among { $number } unseen cards: a Shield gives away about { $points } points.
+   *[other] { $seats } aim at you, but have only { $stunners } { $stunners ->
+        [one] Stunner
+       *[other] Stunners
+    } among { $number } unseen cards: a Shield gives away about { $points } points.
+}
+why-take-less = It is worth about { $points } points to you, and this reward about { $most }: { $card }.
+why-take-points = { $points } points for the Urn: your house then has { $number } from this sharing.
+why-take-favour = { $number ->
+    [one] Your first Favour: { $points } points, and each further one is worth more.
+   *[other] It would be your Favour number { $number }: together they are worth { $points } points.
+}
+why-take-potion = { $number ->
+    [one] It would be your first Potion; the most that anybody else has is { $most }. The Potion Master gets 100 points.
+   *[other] With it you have { $number } Potions; the most that anybody else has is { $most }. The Potion Master gets 100 points.
+}
+why-take-lesson = { $rounds ->
+    [one] One more Stunner instead of a Fizzle for the last round.
+   *[other] One more Stunner instead of a Fizzle for the { $rounds } rounds to come.
+}
+why-take-time-turner = { $owner ->
+    [none] Your house has no Late token to give back: it only keeps the card from others.
+   *[other] { $number ->
+        [one] { $owner } has 1 Late token and gets rid of it.
+       *[other] { $owner } has { $number } Late tokens and gets rid of one.
+    }
+}
+why-take-pet = { $rounds ->
+    [0] { $number ->
+        [0] It is the last round: the Pet has no more first pick.
+        [one] It takes away your only Late token.
+       *[other] It takes away one of your { $number } Late tokens.
+    }
+   *[other] { $number ->
+        [0] You pick first in the next round.
+        [one] You pick first in the next round and lose your only Late token.
+       *[other] You pick first in the next round and lose one of your { $number } Late tokens.
+    }
+}

@@ -148,3 +148,96 @@ board-scores = Puntuación: { $detail }
 board-hand = Tu mano: { $detail }
 board-prepared = Preparado: { $card }
 board-own-rewards = Tus Recompensas: { $detail }
+
+## Why a move
+why-prepare-only = En tu mano solo quedan cartas de este tipo: { $card }.
+why-prepare-stunner = { $number ->
+    [one] Esta ronda ofrece unos { $points } puntos: merece tu único Desmaius entre { $rounds } cartas.
+   *[other] Esta ronda ofrece unos { $points } puntos: merece uno de tus { $number } Desmaius entre { $rounds } cartas.
+}
+why-prepare-stunner-poor = { $number ->
+    [one] Esta ronda solo ofrece unos { $points } puntos, y es tu único Desmaius para { $rounds } rondas: nadie se lo esperará.
+   *[other] Esta ronda solo ofrece unos { $points } puntos, pero con { $number } Desmaius entre { $rounds } cartas puedes permitirte sorprender.
+}
+why-prepare-fizzle = { $number ->
+    [one] Por unos { $points } puntos basta un Hechizo fallido: tu único Desmaius entre { $rounds } cartas es para una ronda más rica.
+   *[other] Por unos { $points } puntos basta un Hechizo fallido: tus { $number } Desmaius entre { $rounds } cartas son para rondas más ricas.
+}
+why-prepare-fizzle-rich = { $number ->
+    [one] Hay unos { $points } puntos para repartir, pero mientras nadie lo adivine un Hechizo fallido asusta tanto como tu único Desmaius entre { $rounds } cartas.
+   *[other] Hay unos { $points } puntos para repartir, pero mientras nadie lo adivine un Hechizo fallido asusta tanto como uno de tus { $number } Desmaius entre { $rounds } cartas.
+}
+why-aim-at-nobody = No apuntar a nadie no asusta a nadie.
+why-aim-late = { $number ->
+    [one] { $target } tiene { $number } ficha de Retraso y nadie tiene más: otra puede costarle 100 puntos a su casa.
+   *[other] { $target } tiene { $number } fichas de Retraso y nadie tiene más: otra puede costarle 100 puntos a su casa.
+}
+why-aim-first = Nadie ha lanzado nada todavía: { $target } es un blanco como cualquier otro.
+why-aim-stands = { $number ->
+    [0] { $target } no se ha protegido ni una vez en { $rounds } { $rounds ->
+        [one] ronda
+       *[other] rondas
+    } y es probable que siga en pie.
+   *[other] { $target } solo se ha protegido { $number } { $number ->
+        [one] vez
+       *[other] veces
+    } en { $rounds } rondas y es probable que siga en pie.
+}
+why-aim-hides = { $target } se ha protegido { $number } { $number ->
+    [one] vez
+   *[other] veces
+} en { $rounds } { $rounds ->
+    [one] ronda
+   *[other] rondas
+}: tu carta bien puede perderse.
+why-cast-safely = Nadie te apunta: seguro que sigues en pie, y tu parte es de unos { $points } puntos.
+why-cast = { $seats-count ->
+    [one] { $seats } te apunta, pero seguirás en pie en el { $percent } % de los casos, por unos { $points } puntos.
+   *[other] { $seats } te apuntan, pero seguirás en pie en el { $percent } % de los casos, por unos { $points } puntos.
+}
+why-cast-boldly = { $seats-count ->
+    [one] { $seats } te apunta y solo seguirás en pie en el { $percent } % de los casos, por unos { $points } puntos.
+   *[other] { $seats } te apuntan y solo seguirás en pie en el { $percent } % de los casos, por unos { $points } puntos.
+}
+why-shield-in-vain = Nadie te apunta: un Protego solo regala unos { $points } puntos.
+why-shield = { $seats-count ->
+    [one] { $seats } te apunta, con { $stunners } Desmaius entre { $number } cartas no vistas: un Protego te ahorra fichas de Retraso.
+   *[other] { $seats } te apuntan, con { $stunners } Desmaius entre { $number } cartas no vistas: un Protego te ahorra fichas de Retraso.
+}
+why-shield-timidly = { $seats-count ->
+    [one] { $seats } te apunta, pero solo tiene { $stunners } Desmaius entre { $number } cartas no vistas: un Protego regala unos { $points } puntos.
+   *[other] { $seats } te apuntan, pero solo tienen { $stunners } Desmaius entre { $number } cartas no vistas: un Protego regala unos { $points } puntos.
+}
+why-take-less = Para ti vale unos { $points } puntos, y esta Recompensa unos { $most }: { $card }.
+why-take-points = { $points } puntos para la Urna: tu casa tendrá { $number } de este reparto.
+why-take-favour = { $number ->
+    [one] Tu primer Favor: { $points } puntos, y cada uno más vale más.
+   *[other] Sería tu Favor número { $number }: juntos valen { $points } puntos.
+}
+why-take-potion = { $number ->
+    [one] Sería tu primera Poción lograda; quien más tiene de los demás tiene { $most }. El Maestro de Pociones recibe 100 puntos.
+   *[other] Tendrías { $number } Pociones logradas; quien más tiene de los demás tiene { $most }. El Maestro de Pociones recibe 100 puntos.
+}
+why-take-lesson = { $rounds ->
+    [one] Un Desmaius más en lugar de un Hechizo fallido para la última ronda.
+   *[other] Un Desmaius más en lugar de un Hechizo fallido para las { $rounds } rondas que quedan.
+}
+why-take-time-turner = { $owner ->
+    [none] Tu casa no tiene ninguna ficha de Retraso que devolver: solo priva a los demás de la carta.
+   *[other] { $number ->
+        [one] { $owner } se libra de su única ficha de Retraso.
+       *[other] { $owner } tiene { $number } fichas de Retraso y se libra de una.
+    }
+}
+why-take-pet = { $rounds ->
+    [0] { $number ->
+        [0] Es la última ronda: el Preferido ya no elige primero.
+        [one] Te quita tu única ficha de Retraso.
+       *[other] Te quita una de tus { $number } fichas de Retraso.
+    }
+   *[other] { $number ->
+        [0] Eliges primero en la próxima ronda.
+        [one] Eliges primero en la próxima ronda y pierdes tu única ficha de Retraso.
+       *[other] Eliges primero en la próxima ronda y pierdes una de tus { $number } fichas de Retraso.
+    }
+}

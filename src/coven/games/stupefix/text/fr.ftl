@@ -148,3 +148,90 @@ board-scores = Scores : { $detail }
 board-hand = Votre main : { $detail }
 board-prepared = Préparé : { $card }
 board-own-rewards = Vos Récompenses : { $detail }
+
+## Why a move
+why-prepare-only = Votre main n’a plus que des cartes de cette sorte : { $card }.
+why-prepare-stunner = { $number ->
+    [one] Cette manche offre environ { $points } points : elle mérite votre seul Stupéfix parmi { $rounds } cartes.
+   *[other] Cette manche offre environ { $points } points : elle mérite l’un de vos { $number } Stupéfix parmi { $rounds } cartes.
+}
+why-prepare-stunner-poor = { $number ->
+    [one] Cette manche n’offre qu’environ { $points } points, et c’est votre seul Stupéfix pour { $rounds } manches : personne ne s’y attendra.
+   *[other] Cette manche n’offre qu’environ { $points } points, mais avec { $number } Stupéfix parmi { $rounds } cartes, vous pouvez surprendre.
+}
+why-prepare-fizzle = { $number ->
+    [one] Pour environ { $points } points, un Sort Raté suffit : votre seul Stupéfix parmi { $rounds } cartes attend une manche plus riche.
+   *[other] Pour environ { $points } points, un Sort Raté suffit : vos { $number } Stupéfix parmi { $rounds } cartes attendent des manches plus riches.
+}
+why-prepare-fizzle-rich = { $number ->
+    [one] Il y a environ { $points } points à partager, mais tant que personne ne le devine, un Sort Raté effraie autant que votre seul Stupéfix parmi { $rounds } cartes.
+   *[other] Il y a environ { $points } points à partager, mais tant que personne ne le devine, un Sort Raté effraie autant que l’un de vos { $number } Stupéfix parmi { $rounds } cartes.
+}
+why-aim-at-nobody = Ne viser personne n’effraie personne.
+why-aim-late = { $number ->
+    [one] { $target } a { $number } jeton Retard et personne n’en a plus : un de plus peut coûter 100 points à sa Maison.
+   *[other] { $target } a { $number } jetons Retard et personne n’en a plus : un de plus peut coûter 100 points à sa Maison.
+}
+why-aim-first = Personne n’a encore rien lancé : { $target } est une cible comme une autre.
+why-aim-stands = { $number ->
+    [0] { $target } ne s’est pas protégé une seule fois en { $rounds } { $rounds ->
+        [one] manche
+       *[other] manches
+    } et restera sans doute debout.
+   *[other] { $target } ne s’est protégé que { $number } fois en { $rounds } manches et restera sans doute debout.
+}
+why-aim-hides = { $target } s’est protégé { $number } fois en { $rounds } { $rounds ->
+    [one] manche
+   *[other] manches
+} : votre carte risque d’être perdue.
+why-cast-safely = Personne ne vous vise : vous resterez debout à coup sûr, et votre part est d’environ { $points } points.
+why-cast = { $seats-count ->
+    [one] { $seats } vous vise, mais vous resterez debout dans { $percent } % des cas, pour environ { $points } points.
+   *[other] { $seats } vous visent, mais vous resterez debout dans { $percent } % des cas, pour environ { $points } points.
+}
+why-cast-boldly = { $seats-count ->
+    [one] { $seats } vous vise et vous ne resterez debout que dans { $percent } % des cas, pour environ { $points } points.
+   *[other] { $seats } vous visent et vous ne resterez debout que dans { $percent } % des cas, pour environ { $points } points.
+}
+why-shield-in-vain = Personne ne vous vise : un Protego ne fait que laisser environ { $points } points aux autres.
+why-shield = { $seats-count ->
+    [one] { $seats } vous vise, avec { $stunners } Stupéfix parmi { $number } cartes inconnues : un Protego vous évite des jetons Retard.
+   *[other] { $seats } vous visent, avec { $stunners } Stupéfix parmi { $number } cartes inconnues : un Protego vous évite des jetons Retard.
+}
+why-shield-timidly = { $seats-count ->
+    [one] { $seats } vous vise, mais n’a que { $stunners } Stupéfix parmi { $number } cartes inconnues : un Protego laisse environ { $points } points aux autres.
+   *[other] { $seats } vous visent, mais n’ont que { $stunners } Stupéfix parmi { $number } cartes inconnues : un Protego laisse environ { $points } points aux autres.
+}
+why-take-less = Pour vous, cela vaut environ { $points } points, et cette Récompense environ { $most } : { $card }.
+why-take-points = { $points } points pour l’Urne : votre Maison en a alors { $number } de ce Partage.
+why-take-favour = { $number ->
+    [one] Votre première Faveur : { $points } points, et chaque suivante vaut davantage.
+   *[other] Ce serait votre Faveur numéro { $number } : ensemble, elles valent { $points } points.
+}
+why-take-potion = { $number ->
+    [one] Ce serait votre première Potion Réussie ; le mieux pourvu des autres en a { $most }. Le Maître des Potions reçoit 100 points.
+   *[other] Vous auriez { $number } Potions Réussies ; le mieux pourvu des autres en a { $most }. Le Maître des Potions reçoit 100 points.
+}
+why-take-lesson = { $rounds ->
+    [one] Un Stupéfix de plus au lieu d’un Sort Raté pour la dernière manche.
+   *[other] Un Stupéfix de plus au lieu d’un Sort Raté pour les { $rounds } manches à venir.
+}
+why-take-time-turner = { $owner ->
+    [none] Votre Maison n’a aucun jeton Retard à rendre : cela ne fait que priver les autres de la carte.
+   *[other] { $number ->
+        [one] { $owner } se débarrasse de son seul jeton Retard.
+       *[other] { $owner } a { $number } jetons Retard et se débarrasse d’un.
+    }
+}
+why-take-pet = { $rounds ->
+    [0] { $number ->
+        [0] C’est la dernière manche : le Chouchou ne choisira plus en premier.
+        [one] Cela vous enlève votre seul jeton Retard.
+       *[other] Cela vous enlève un de vos { $number } jetons Retard.
+    }
+   *[other] { $number ->
+        [0] Vous choisirez en premier à la manche suivante.
+        [one] Vous choisirez en premier à la manche suivante et perdez votre seul jeton Retard.
+       *[other] Vous choisirez en premier à la manche suivante et perdez un de vos { $number } jetons Retard.
+    }
+}

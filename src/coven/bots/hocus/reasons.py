@@ -1,0 +1,164 @@
+"""Why a move of Hocus is good or bad, in a sentence with numbers that the seat can count."""
+
+from collections.abc import Callable
+from itertools import combinations
+from typing import Any
+
+from coven.bots.hocus.chances import Chances, unseen_cards
+from coven.bots.hocus.plan import SCHOOL_SHARES, ChangesCommunity, Plan, exchanged, numbers, points_of, pot_points
+from coven.bots.hocus.showdowns import expected, rivals_in, showdown
+from coven.bots.reason import Reason
+from coven.bots.sight import Sight
+from coven.engine import Move
+from coven.games.hocus.cards import COMMUNITY_SIZE, NUMBERS
+from coven.games.hocus.changing import Exchange, ExchangeAny, ExchangePocket, LayBeside, MovePocket, Scorching, Swap
+from coven.games.hocus.laying import FaceDown, IntoCommunity, IntoPocket, IntoPot
+from coven.games.hocus.moves import Cast, Commit, Decline, EndTurn, NameOrder, Shift, TakeSchool, UseOwl
+from coven.games.hocus.returning import Return
+from coven.games.hocus.sets import best_set, value
+from coven.games.hocus.view import HocusView
+
+
+def why(sight: Sight, move: Move) -> Reason:
+    view = sight.view
+    assert isinstance(view, HocusView)
+    return REASONS[type(move)](view, move)
+
+
+# A text: its weightiest part speaks for it
+
+
+def why_text(view: HocusView, move: Cast | Shift | UseOwl) -> Reason:
+    plan = Plan(view)
+    telling = [part for part in move.parts if type(part) in PARTS]
+    if not telling:
+        return Reason("cards", {"hand": len(plan.hand)})
+    part = max(telling, key=lambda part: abs(plan.worth(part)))
+    return PARTS[type(part)](plan, part)
+
+
+def percent(chance: float) -> int:
+    return round(100 * chance)
+
+
+def why_pocket(plan: Plan, part: IntoPocket) -> Reason:
+    cards = numbers(part.cards)
+    pocket = plan.pockets[part.pocket - 1] + cards
+    return pocket_reason(plan, pocket, [card for card in plan.hand if card not in cards])
+
+
+def why_exchanged_pocket(plan: Plan, part: ExchangePocket) -> Reason:
+    card, taken = NUMBERS[part.card], NUMBERS[part.taken]
+    pocket = exchanged(plan.pockets[part.pocket - 1], taken, card)
+    return pocket_reason(plan, pocket, exchanged(plan.hand, card, taken))
+
+
+def why_moved(plan: Plan, part: MovePocket) -> Reason:
+    return pocket_reason(plan, [*plan.pockets[2 - part.pocket], NUMBERS[part.card]], plan.hand)
+
+
+def pocket_reason(plan: Plan, pocket: list[int], hand: list[int]) -> Reason:
+    """Where such a Pocket does best, and how well."""
+    chances = plan.row(pocket, hand)
+    best = max(range(len(chances)), key=lambda place: chances[place] * plan.stakes[place])
+    kind, _ = best_set(pocket + plan.communities[best])
+    return Reason("pocket", {"kind": kind, "community": best + 1, "chance": percent(chances[best])})
+
+
+def why_pot(plan: Plan, part: IntoPot) -> Reason:
+    points, chance = sum(map(points_of, part.cards)), plan.winning[part.pot - 1]
+    ours = plan.points(1, part.pot) > 0
+    told = {"points": points, "pot": part.pot, "chance": percent(chance)}
+    return Reason("pot" if ours else "pot-of-others", told)
+
+
+def why_community(plan: Plan, part: ChangesCommunity) -> Reason:
+    """What the change makes of the chances in that Community."""
+    changed, hand = plan.communities_after(part)
+    before = percent(plan.best_chance(part.community))
+    after = percent(plan.best_chance(part.community, changed[part.community], hand))
+    message = "better" if after > before else "worse" if after < before else "same"
+    return Reason(f"community-{message}", {"community": part.community, "before": before, "chance": after})
+
+
+def why_beside(plan: Plan, part: LayBeside) -> Reason:
+    match part.spell:
+        case "power-siphon":
+            room = COMMUNITY_SIZE - len(plan.communities[part.number - 1])
+            return Reason("power-siphon", {"room": room, "community": part.number})
+        case "gilded-sigil":
+            return Reason("gilded-sigil", {"pot": part.number, "chance": percent(plan.winning[part.number - 1])})
+    return Reason("warding-rune", {"pocket": part.number})
+
+
+PARTS: dict[type, Callable[[Plan, Any], Reason]] = {
+    IntoPocket: why_pocket,
+    ExchangePocket: why_exchanged_pocket,
+    MovePocket: why_moved,
+    IntoPot: why_pot,
+    IntoCommunity: why_community,
+    FaceDown: why_community,
+    Exchange: why_community,
+    ExchangeAny: why_community,
+    Scorching: why_community,
+    Swap: why_community,
+    LayBeside: why_beside,
+}
+
+# Other moves
+
+
+def why_school(view: HocusView, move: TakeSchool) -> Reason:
+    return Reason("school", {"share": percent(SCHOOL_SHARES[move.school])})
+
+
+def why_end(view: HocusView, move: EndTurn) -> Reason:
+    return Reason("end-turn", {"hand": len(view.hands[view.seat])})
+
+
+def why_return(view: HocusView, move: Return) -> Reason:
+    kept = tuple(card for card in view.hands[view.seat] if card not in move.cards)
+    return Reason("return", {"cards": kept})
+
+
+def why_order(view: HocusView, move: NameOrder) -> Reason:
+    first = move.communities[0]
+    return Reason("order", {"community": first, "number": len(view.pots[first - 1])})
+
+
+def why_commit(view: HocusView, move: Commit) -> Reason:
+    """How many of the Pockets that could lie before a rival beat this one."""
+    community = showdown(view)
+    pocket = numbers(view.pockets[view.seat][move.pocket - 1])
+    place = numbers(view.communities[community - 1].cards)
+    kind, best = best_set(pocket + place)
+    if not rivals_in(view, community):
+        return Reason("commit-alone", {"kind": kind, "points": round(pot_points(view.pots[community - 1]))})
+    unseen = unseen_cards(view)
+    pairs = list(combinations(unseen, 2))
+    better = sum(value(*best_set([*pair, *place])) > value(kind, best) for pair in pairs)
+    return Reason("commit", {"kind": kind, "better": better, "pairs": len(pairs), "unseen": len(unseen)})
+
+
+def why_decline(view: HocusView, move: Decline) -> Reason:
+    now = showdown(view)
+    later = view.order[view.order.index(now) + 1 :]
+    if not later:
+        return Reason("decline", {"number": len(view.pots[now - 1])})
+    pockets = [numbers(pocket) for pocket in view.pockets[view.seat] if pocket]
+    chances = Chances(view)
+    best = max(later, key=lambda place: max(expected(view, chances, pocket, place) for pocket in pockets))
+    return Reason("decline-for-later", {"community": best, "number": len(view.pots[best - 1])})
+
+
+REASONS: dict[type, Callable[[HocusView, Any], Reason]] = {
+    Cast: why_text,
+    Shift: why_text,
+    UseOwl: why_text,
+    TakeSchool: why_school,
+    EndTurn: why_end,
+    Return: why_return,
+    NameOrder: why_order,
+    Commit: why_commit,
+    Decline: why_decline,
+}

@@ -1,0 +1,30 @@
+"""The Adept of Hocus Pocus: every move is weighed by the gems, and the hopes of gems, that it brings or costs."""
+
+from random import Random
+from typing import Any
+
+from coven.bots.hocus_pocus.habit import roll
+from coven.bots.hocus_pocus.judgement import Judgement
+from coven.bots.hocus_pocus.reasons import why
+from coven.bots.hocus_pocus.standing import prospects
+from coven.bots.sight import Sight
+from coven.engine import Move
+from coven.games.hocus_pocus.view import HocusPocusView
+
+__all__ = ["MARGIN", "choose", "prospects", "roll", "weigh", "why"]
+
+MARGIN = 0.2
+"""For searches, in fair shares: a guess deals any cards to the others, who in truth keep their answers in Hand."""
+
+
+def weigh(view: HocusPocusView, moves: list[Any]) -> list[float]:
+    judgement = Judgement(view)
+    return [judgement.weight(move) for move in moves]
+
+
+def choose(sight: Sight, random: Random) -> Move:
+    view = sight.view
+    assert isinstance(view, HocusPocusView)
+    weights = weigh(view, sight.moves)
+    move: Move = sight.moves[weights.index(max(weights))]
+    return move

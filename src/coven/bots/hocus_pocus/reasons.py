@@ -1,0 +1,236 @@
+"""Why a move of Hocus Pocus is good or bad, in a sentence with numbers that the seat knows."""
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+from coven.bots.hocus_pocus.judgement import KEPT, Judgement
+from coven.bots.hocus_pocus.standing import split, worth
+from coven.bots.reason import Reason
+from coven.bots.sight import Sight
+from coven.engine import Card, Move, Seat
+from coven.games.hocus_pocus.cards import CARDS_AT_END, CARDS_IN_BALL, HAND_LIMIT
+from coven.games.hocus_pocus.moves import Arrange, Cast, Choose, Discard, Draw, Lay, Pass, Rearrange, Refill, TakeGem
+from coven.games.hocus_pocus.view import HocusPocusView
+
+GEMS_MOVED = frozenset({"spell", "thief", "sacrifice"})
+
+
+def why(sight: Sight, move: Move) -> Reason:
+    view = sight.view
+    assert isinstance(view, HocusPocusView)
+    return REASONS[type(move)](Judgement(view), move, sight.moves)
+
+
+# The end of a turn
+
+
+def why_draw(judgement: Judgement, move: Draw, moves: list[Any]) -> Reason:
+    view = judgement.view
+    too_many = view.hand_sizes[view.seat] + CARDS_AT_END - HAND_LIMIT
+    if too_many > 0:
+        return Reason("draw-too-many", {"number": too_many})
+    return Reason("draw", {"number": view.cauldron})
+
+
+def why_gem(judgement: Judgement, move: TakeGem, moves: list[Any]) -> Reason:
+    view = judgement.view
+    if view.cauldron == 1:
+        return last_gems(judgement, 1)
+    full = view.hand_sizes[view.seat] + CARDS_AT_END > HAND_LIMIT
+    rival = judgement.richest(judgement.now.gems)
+    total = view.gems[view.seat] + 1
+    return Reason("gem-full-hand" if full else "gem", {"total": total, "target": rival, "best": view.gems[rival]})
+
+
+def last_gems(judgement: Judgement, taken: int) -> Reason:
+    """HP-42, HP-43: who takes them wins, or lets another win."""
+    view = judgement.view
+    rival = judgement.richest(judgement.now.gems)
+    total, best = view.gems[view.seat] + taken, view.gems[rival]
+    return Reason("wins" if total > best else "loses", {"total": total, "target": rival, "best": best})
+
+
+# A Hocus
+
+
+def why_cast(judgement: Judgement, move: Cast, moves: list[Any]) -> Reason:
+    view = judgement.view
+    kind, number = split(move.card)
+    if kind == "spell" and number >= view.cauldron:
+        return why_all(judgement, number)
+    if kind in KEPT and not judgement.must_cast:
+        return Reason("keep", {"reach": judgement.reach, "left": view.cauldron})
+    match kind:
+        case "spell":
+            return Reason("spell", {"number": number, "left": view.cauldron - number})
+        case "inspiration":
+            return Reason("inspiration", {"number": number})
+        case "crystal-ball":
+            return Reason("crystal-ball", {"number": min(CARDS_IN_BALL, view.library_size)})
+        case "vortex":
+            left = (view.seat - 1) % len(view.gems)
+            lost = without(view.grimoires[view.seat], (move.card,) if move.source == "grimoire" else ())
+            return Reason("vortex", {"lost": lost, "cards": view.grimoires[left], "target": left})
+    assert move.target is not None
+    return why_aimed(judgement, kind, number, move.target)
+
+
+def why_all(judgement: Judgement, number: int) -> Reason:
+    """A Spell for all that is left, or all but the last gem."""
+    view = judgement.view
+    after = judgement.resolved("spell", number, view.seat, None)
+    if not after.cauldron:
+        return last_gems(judgement, view.cauldron)
+    return Reason("last-gem-stays", {"number": view.cauldron - after.cauldron})
+
+
+def why_aimed(judgement: Judgement, kind: str, number: int, target: Seat) -> Reason:
+    view = judgement.view
+    told: dict[str, Any] = {"target": target}
+    match kind:
+        case "thief" | "sacrifice":
+            taken = min(number, view.gems[target])
+            return Reason(kind, told | {"number": taken, "left": view.gems[target] - taken})
+        case "abracadabra":
+            mine = view.hand_sizes[view.seat]
+            return Reason(kind, told | {"mine": mine, "theirs": view.hand_sizes[target]})
+    best = sorted(view.grimoires[target], key=worth)[-number:]
+    return Reason(kind, told | {"cards": tuple(best)})
+
+
+def why_rearrange(judgement: Judgement, move: Rearrange, moves: list[Any]) -> Reason:
+    before = judgement.view.grimoires[judgement.seat]
+    hidden, shown = without(before, move.cards), without(move.cards, before)
+    if sum(map(worth, hidden)) > sum(map(worth, shown)):
+        return Reason("rearrange-safer", {"cards": hidden})
+    return Reason("rearrange-open", {"cards": shown})
+
+
+# A Pocus
+
+
+def why_pass(judgement: Judgement, move: Pass, moves: list[Any]) -> Reason:
+    hocus = judgement.hocus
+    told: dict[str, Any] = {"seat": hocus.seat, "card": hocus.card}
+    if judgement.remover:
+        return stopped(judgement)
+    if hocus.seat == judgement.seat:
+        return Reason("pass-own", {"card": hocus.card})
+    if len(moves) == 1:
+        return Reason("pass-no-answer", told)
+    weights = map(judgement.weight, moves)
+    good = judgement.passing >= max(weights)
+    return Reason("pass" if good else "pass-dear", told | {"number": at_stake(judgement)})
+
+
+def at_stake(judgement: Judgement) -> int:
+    """How many gems the Hocus would move."""
+    hocus = judgement.hocus
+    kind = split(hocus.card)[0]
+    if kind not in GEMS_MOVED:
+        return 0
+    after = judgement.resolved(kind, hocus.number, hocus.seat, hocus.target)
+    return sum(abs(gems - now) for gems, now in zip(after.gems, judgement.now.gems, strict=True)) // (
+        2 if kind == "thief" else 1
+    )
+
+
+def stopped(judgement: Judgement) -> Reason:
+    assert judgement.remover is not None
+    pocus, by = judgement.remover
+    return Reason("stopped-already", {"owner": by, "by": pocus, "card": judgement.hocus.card})
+
+
+def why_lay(judgement: Judgement, move: Lay, moves: list[Any]) -> Reason:
+    hocus = judgement.hocus
+    if hocus.struck and move.card != "magic-wand":
+        return Reason("void", {"card": move.card})
+    match move.card:
+        case "magic-wand":
+            return why_wand(judgement)
+        case "lightning":
+            return why_lightning(judgement)
+    if judgement.remover:
+        return stopped(judgement)
+    told: dict[str, Any] = {"seat": hocus.seat, "card": hocus.card}
+    match move.card:
+        case "hourglass":
+            number = judgement.view.hand_sizes[hocus.seat]
+            return Reason("hourglass-own" if hocus.seat == judgement.seat else "hourglass", told | {"number": number})
+        case "enchanted-mirror":
+            assert move.target is not None
+            return Reason("mirror", told | {"target": move.target, "number": judgement.view.gems[move.target]})
+        case "black-cat":
+            return Reason("black-cat", told | {"number": at_stake(judgement)})
+    return why_stop(judgement, told)
+
+
+def why_stop(judgement: Judgement, told: dict[str, Any]) -> Reason:
+    hocus = judgement.hocus
+    if hocus.seat == judgement.seat:
+        return Reason("stops-own", told)
+    after = judgement.resolved(split(hocus.card)[0], hocus.number, hocus.seat, hocus.target)
+    if not after.cauldron:
+        return Reason("stops-the-end", told | {"total": after.gems[hocus.seat]})
+    number = at_stake(judgement)
+    return Reason("stops", told | {"number": number}) if number else Reason("stops-cards", told)
+
+
+def why_wand(judgement: Judgement) -> Reason:
+    hocus = judgement.hocus
+    if judgement.remover:
+        return stopped(judgement)
+    doubled = 2 * split(hocus.card)[1]
+    told = {"seat": hocus.seat, "card": hocus.card, "number": doubled}
+    return Reason("wand" if hocus.seat == judgement.seat else "wand-other", told)
+
+
+def why_lightning(judgement: Judgement) -> Reason:
+    hocus = judgement.hocus
+    told: dict[str, Any] = {"seat": hocus.seat, "card": hocus.card}
+    if not judgement.remover:
+        return Reason("lightning-early", told)
+    return Reason(
+        "lightning" if hocus.seat == judgement.seat else "lightning-other", told | {"by": judgement.remover[0]}
+    )
+
+
+# Other choices
+
+
+def why_refill(judgement: Judgement, move: Refill, moves: list[Any]) -> Reason:
+    return Reason("refill", {"cards": without(judgement.view.hand, move.cards)})
+
+
+def why_discard(judgement: Judgement, move: Discard, moves: list[Any]) -> Reason:
+    return Reason("discard", {"cards": without(judgement.view.hand, move.cards)})
+
+
+def why_choose(judgement: Judgement, move: Choose, moves: list[Any]) -> Reason:
+    best = max(moves, key=judgement.weight)
+    if judgement.weight(move) == judgement.weight(best):
+        return Reason("choose", {"cards": move.cards})
+    return Reason("choose-less", {"cards": best.cards})
+
+
+def why_arrange(judgement: Judgement, move: Arrange, moves: list[Any]) -> Reason:
+    return Reason("arrange", {"cards": move.cards[:CARDS_AT_END]})
+
+
+def without(cards: tuple[Card, ...], gone: tuple[Card, ...]) -> tuple[Card, ...]:
+    return tuple((Counter(cards) - Counter(gone)).elements())
+
+
+REASONS: dict[type, Callable[[Judgement, Any, list[Any]], Reason]] = {
+    Arrange: why_arrange,
+    Cast: why_cast,
+    Choose: why_choose,
+    Discard: why_discard,
+    Draw: why_draw,
+    Lay: why_lay,
+    Pass: why_pass,
+    Rearrange: why_rearrange,
+    Refill: why_refill,
+    TakeGem: why_gem,
+}

@@ -1,0 +1,168 @@
+"""The Master's search: Monte-Carlo tree search over information sets, with a tree for each seat.
+
+Every iteration starts from a guess at what the seat cannot see. All seats choose for themselves, each in a tree of its
+own: where a seat stands in its tree hangs on what it was told since the search began, and on its own moves. So no seat
+answers a secret choice that it could not know of, whatever the order in which the iteration asks.
+"""
+
+from collections.abc import Sequence
+from heapq import nlargest
+from random import Random
+from typing import Any, Protocol
+
+from msgspec import UNSET
+
+from coven.bots.search.budget import Budget
+from coven.bots.search.node import Node
+from coven.bots.sight import Choose, Sight
+from coven.engine import Chance, Move, Outcome, Seat, Table, Told, View
+
+__all__ = ["Budget", "Knowledge", "Search", "master", "shares"]
+
+REUSE = 4
+"""How many iterations start from the same guess: it costs more than they do."""
+RIPE = 24
+"""How often a seat must have been at a point before what was learnt there counts more than habit."""
+HORIZON = 3
+"""How many moves a player makes by habit, more or less, before the position is judged."""
+LATEST = 4
+"""How many more, if there is always something left to come."""
+
+
+class Knowledge(Protocol):
+    """What a game's Adept knows, as far as the search needs it.
+
+    A game whose positions are hard to judge has a `MARGIN` too: by how much of a fair share a move must be better than
+    the Adept's favourite.
+    """
+
+    def weigh(self, view: View, moves: Sequence[Any], /) -> list[float]: ...
+    def roll(self, table: Table, seat: Seat, random: Random, /) -> Move: ...
+    def prospects(self, table: Table, /) -> Sequence[float]: ...
+
+
+def master(knowledge: Knowledge, budget: Budget) -> Choose:
+    """A player who thinks as long as the budget allows, unless there is nothing to think about."""
+
+    def choose(sight: Sight, random: Random) -> Move:
+        if len(sight.moves) == 1:
+            only: Move = sight.moves[0]
+            return only
+        search = Search(knowledge, sight, Random(random.getrandbits(64)))
+        search.run(budget)
+        return search.decide()
+
+    return choose
+
+
+class Search:
+    """The thoughts of one seat about one decision."""
+
+    def __init__(self, knowledge: Knowledge, sight: Sight, random: Random) -> None:
+        self.sight, self.seat, self.random = sight, sight.seat, random
+        self.weigh, self.roll, self.prospects = knowledge.weigh, knowledge.roll, knowledge.prospects
+        self.guessed = self.guess()
+        self.players, step = self.guessed.players, self.guessed.stack[-1]
+        self.margin = getattr(knowledge, "MARGIN", 0.0) / self.players
+        self.window = step.window
+        self.secret = step.reopened(self.seat) is not None
+        self.trees = [Node() for _ in range(self.players)]
+        self.root = self.trees[self.seat]
+        self.root.learn_priors(sight.moves, self.weigh(sight.view, sight.moves))
+        self.offers: list[Move] = sorted(sight.moves, key=lambda move: self.root.arms[move].prior, reverse=True)
+        self.iterations = 0
+
+    def run(self, budget: Budget) -> None:
+        enough = budget.watch(window=self.window)
+        while not enough(self.iterations):
+            if self.iterations % REUSE == 0:
+                self.guessed = self.guess()
+            self.iterate(self.guessed.clone())
+            self.iterations += 1
+
+    def decide(self) -> Move:
+        """What the Adept likes best, unless another move is surely better.
+
+        Of secret choices each is made as often as it was tried, so that nobody can tell.
+        """
+        arms, favourite = self.root.arms, self.offers[0]
+        if self.secret:
+            return self.random.choices(self.offers, [arms[move].visits for move in self.offers])[0]
+        best = max(self.offers, key=self.root.floor)
+        doubtful = arms[favourite].total / arms[favourite].visits + self.margin
+        return best if self.root.floor(best) > doubtful else favourite
+
+    def guess(self) -> Table:
+        """A table as it may be; what others have chosen in secret, they choose in thought again."""
+        table = self.sight.guess(Chance(self.random.randbytes(32)))
+        table.stack[-1] = table.stack[-1].reopened(self.seat) or table.stack[-1]
+        return table
+
+    def iterate(self, table: Table) -> None:
+        """Down the trees to a point where nobody has been, on by habit from there, and back with the result."""
+        nodes, path = self.trees[:], []
+        actors: tuple[Seat, ...] = (self.seat,)
+        known = True
+        while actors and known:
+            seat = actors[0]
+            node, moves = nodes[seat], table.moves(seat)
+            move = moves[0]
+            if len(moves) > 1:
+                known = node.visits > 0
+                move = self.pick(table, seat, node, moves)
+                path.append((seat, node, move))
+            told: list[Told] = []
+            table.told = told
+            table.apply(seat, move)
+            table.told = UNSET
+            hear(nodes, told, seat, move)
+            actors = table.actors()
+        result = self.play_on(table)
+        for seat, node, move in path:
+            node.add(move, result[seat])
+
+    def pick(self, table: Table, seat: Seat, node: Node, moves: Sequence[Move]) -> Move:
+        if node is self.root:
+            return node.select(self.offers[: node.width()])
+        if node.visits < RIPE:
+            return self.roll(table, seat, self.random)
+        arms = node.arms
+        if not all(move in arms and arms[move].prior for move in moves):
+            node.learn_priors(moves, self.weigh(table.view(seat), moves))
+        return node.select(nlargest(node.width(), moves, key=lambda move: arms[move].prior))
+
+    def play_on(self, table: Table) -> Sequence[float]:
+        """Each seat's share of the win, judged after some moves by habit when as little as ever is still to come.
+
+        In the middle of a turn or of a window half of what was begun would be left out.
+        """
+        roll, random, stack = self.roll, self.random, table.stack
+        left, quiet = HORIZON * self.players, len(stack)
+        while stack:
+            quiet = min(quiet, len(stack))
+            if left <= 0 and (len(stack) == quiet or left <= -LATEST * self.players):
+                return self.prospects(table)
+            seat = table.actors()[0]
+            table.apply(seat, roll(table, seat, random))
+            left -= 1
+        assert table.outcome is not None
+        return shares(table.outcome, self.players)
+
+
+def hear(nodes: list[Node], told: list[Told], actor: Seat, move: Move) -> None:
+    """Every seat goes where that leads which it has heard of; the actor knows the move besides."""
+    public = tuple([one.event for one in told if one.audience is None])
+    private = len(public) < len(told)
+    for seat, node in enumerate(nodes):
+        heard = tuple([one.event for one in told if one.reaches(seat)]) if private else public
+        nodes[seat] = node.after((move, heard) if seat == actor else heard)
+
+
+def shares(outcome: Outcome, players: int) -> list[float]:
+    """Each seat's share of the win: the winning sides share it, and the seats of a side."""
+    found = [0.0] * players
+    for side in outcome.ranking[0]:
+        seats = outcome.sides[side]
+        for seat in seats:
+            found[seat] = 1 / len(outcome.ranking[0]) / len(seats)
+    return found

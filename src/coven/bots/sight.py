@@ -1,0 +1,30 @@
+"""What a bot is given, and what it is: a way to choose from that."""
+
+from collections.abc import Callable
+from functools import cached_property
+from random import Random
+from typing import Any
+
+from coven.engine import Chance, Move, Seat, Table, View
+
+Choose = Callable[["Sight", Random], Move]
+"""How a bot decides: from what it sees and luck of its own."""
+
+
+class Sight:
+    """What a seat sees of a table: its view, the moves on offer, and guesses at the rest."""
+
+    def __init__(self, table: Table, seat: Seat) -> None:
+        self._table = table
+        self.seat = seat
+
+    @cached_property
+    def moves(self) -> list[Any]:
+        return self._table.moves(self.seat)
+
+    @cached_property
+    def view(self) -> View:
+        return self._table.view(self.seat)
+
+    def guess(self, luck: Chance) -> Table:
+        return self._table.guess(self.seat, luck)

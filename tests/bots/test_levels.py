@@ -1,0 +1,61 @@
+"""Apprentice, Adept and Master: the same names in every game, and honest steps between them."""
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from coven import bots
+from coven.bots import Sight, UnknownBot
+from coven.bots.levels import apprentice
+from coven.games import find, names
+from examples.familiars import GAME as FAMILIARS
+from tests.bots.pennies import Beginner, Show, pennies
+from tests.contract.cases import luck
+
+
+@pytest.mark.parametrize("name", names())
+def test_every_game_has_every_level(name: str) -> None:
+    assert bots.names(find(name)) == ["random", "apprentice", "adept", "master"]
+
+
+def test_a_game_that_nobody_has_taught_has_random_players_only() -> None:
+    assert bots.names(FAMILIARS) == ["random"]
+    with pytest.raises(UnknownBot):
+        bots.find("adept", FAMILIARS)
+
+
+def test_a_name_that_no_bot_has_is_refused() -> None:
+    with pytest.raises(UnknownBot, match="known: random, apprentice, adept, master"):
+        bots.find("wizard", FAMILIARS)
+
+
+class Fond(Beginner):
+    """Likes heads very much."""
+
+    def weigh(self, view, moves):
+        return [2.0 if move == Show("heads") else 0.0 for move in moves]
+
+
+def test_an_apprentice_mostly_makes_the_move_that_it_likes_best_and_now_and_then_overlooks_it() -> None:
+    choose, random = apprentice(Fond()), Random(1)
+    chosen = Counter(choose(Sight(pennies(openly=False), 0), random).side for _ in range(400))
+    assert 0.7 < chosen["heads"] / 400 < 0.9
+
+
+@pytest.mark.parametrize("name", ["hocus_pocus", "mandragora"])
+def test_an_apprentice_is_worse_than_an_adept_and_better_than_chance(name: str) -> None:
+    assert score(name, "apprentice", "random", games=16) > 0.7
+    assert score(name, "adept", "apprentice", games=24) > 0.5
+
+
+def score(name: str, mine: str, theirs: str, games: int) -> float:
+    """The share of games between two that the first bot wins, from both seats."""
+    game, won = find(name), 0.0
+    for number in range(games):
+        table = game.deal(2, game.simulation, chance=luck(f"{name} {number // 2}"))
+        seat = number % 2
+        players = [bots.find(mine if other == seat else theirs, game) for other in range(2)]
+        bots.play_out(table, players, Random(number))
+        won += (seat in table.outcome.winners) / len(table.outcome.winners)
+    return won / games

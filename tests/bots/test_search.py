@@ -1,0 +1,113 @@
+"""What the Master's search finds, and what it takes care not to know."""
+
+from random import Random
+
+import pytest
+
+from coven.bots import Sight
+from coven.bots.search import Budget, Search, master, shares
+from coven.engine import ranked
+from coven.games import find
+from tests.bots.pennies import Beginner, Show, pennies
+from tests.contract.cases import luck
+
+HEADS, TAILS = Show("heads"), Show("tails")
+ENOUGH = Budget(iterations=600)
+
+
+def value(search: Search) -> float:
+    return search.root.total / search.root.visits
+
+
+def test_who_chooses_second_in_thought_does_not_know_the_first_choice() -> None:
+    search = Search(Beginner(), Sight(pennies(openly=False), 0), Random(1))
+    search.run(ENOUGH)
+    assert 0.4 < value(search) < 0.6
+
+
+def test_who_is_told_the_first_choice_answers_it() -> None:
+    search = Search(Beginner(), Sight(pennies(openly=True), 0), Random(1))
+    search.run(ENOUGH)
+    assert value(search) < 0.2
+
+
+def test_a_secret_choice_that_was_made_is_made_again_in_thought() -> None:
+    """The guess would be one side or the other at random; the search asks the other seat what it would do."""
+    search = Search(Beginner(), Sight(pennies(openly=False, chosen=(HEADS, None)), 1), Random(1))
+    assert search.secret
+    assert search.guess().actors() == (0, 1)
+
+
+def test_secret_choices_are_mixed() -> None:
+    choose = master(Beginner(), Budget(iterations=40))
+    chosen = {choose(Sight(pennies(openly=False), 0), Random(seed)) for seed in range(12)}
+    assert chosen == {HEADS, TAILS}
+
+
+@pytest.mark.parametrize("first", [HEADS, TAILS])
+def test_an_open_choice_is_answered_with_the_best_move(first: Show) -> None:
+    choose = master(Beginner(), Budget(iterations=60))
+    sight = Sight(pennies(openly=True, chosen=(first, None)), 1)
+    assert {choose(sight, Random(seed)) for seed in range(5)} == {TAILS if first == HEADS else HEADS}
+
+
+def test_the_same_seed_and_iterations_give_the_same_thoughts() -> None:
+    table = find("mandragora").deal(3, chance=luck(1))
+    thoughts = []
+    for _ in range(2):
+        search = Search(Beginner(), Sight(table, 0), Random(5))
+        search.run(Budget(iterations=50))
+        thoughts.append([(move, arm.visits, arm.total) for move, arm in search.root.arms.items()])
+    assert thoughts[0] == thoughts[1]
+
+
+class Stubborn(Beginner):
+    """Likes heads a little, and does not trust its own judgement."""
+
+    MARGIN = 3.0
+
+    def weigh(self, view, moves):
+        return [0.5 if move == HEADS else 0.0 for move in moves]
+
+
+def test_a_margin_keeps_to_the_favourite() -> None:
+    sight = Sight(pennies(openly=True, chosen=(HEADS, None)), 1)
+    assert master(Stubborn(), Budget(iterations=60))(sight, Random(1)) == HEADS
+
+
+def test_a_single_move_needs_no_thought() -> None:
+    table = pennies(openly=False)
+    sight = Sight(table, 0)
+    sight.moves = [HEADS]
+    assert master(Beginner(), Budget(seconds=1e9))(sight, Random(1)) == HEADS
+
+
+def test_the_best_looking_moves_come_first_and_more_of_them_with_time() -> None:
+    table = find("hocus").deal(3, chance=luck(1))
+    while len(table.moves(table.actors()[0])) < 60:
+        table.apply(table.actors()[0], table.moves(table.actors()[0])[0])
+    seen = []
+    for iterations in (5, 80):
+        search = Search(Beginner(), Sight(table, table.actors()[0]), Random(1))
+        search.run(Budget(iterations=iterations))
+        tried = [move for move in search.offers if search.root.arms[move].visits]
+        seen.append(len(tried))
+        assert tried == search.offers[: len(tried)]
+    assert seen[0] < seen[1] < len(search.offers)
+
+
+def test_a_clock_that_is_handed_in_ends_the_search() -> None:
+    times = iter([0.0, 0.4, 0.9, 1.0])
+    enough = Budget(seconds=1.0).watch(window=False, clock=lambda: next(times))
+    assert [enough(0), enough(1), enough(2)] == [False, False, True]
+
+
+def test_a_window_has_less_time() -> None:
+    times = iter([0.0, 0.05, 0.1])
+    enough = Budget().watch(window=True, clock=lambda: next(times))
+    assert [enough(0), enough(1)] == [False, True]
+
+
+def test_shared_wins_and_teams_share_the_win() -> None:
+    assert shares(ranked("end", (3, 1, 3)), 3) == [0.5, 0, 0.5]
+    assert shares(ranked("end", (2, 5), sides=((0, 2), (1, 3))), 4) == [0, 0.5, 0, 0.5]
