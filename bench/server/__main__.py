@@ -40,6 +40,7 @@ class Row(msgspec.Struct):
     moves_per_core: float
     cores_used: float
     cores_of_database: float
+    cores_of_clients: float
     p50: float
     p99: float
     half_load: float
@@ -112,6 +113,7 @@ def measure(name: str, arguments: argparse.Namespace) -> Row:
         moves_per_core=full["rate"] / full["cores"],
         cores_used=full["cores"],
         cores_of_database=full["others"],
+        cores_of_clients=full["clients"],
         p50=full["p50"],
         p99=full["p99"],
         half_load=half["rate"],
@@ -124,22 +126,24 @@ def measure(name: str, arguments: argparse.Namespace) -> Row:
 
 def play(server: Server, arguments: argparse.Namespace, rate: float) -> dict[str, float]:
     """Rates in moves a second, delays in milliseconds."""
-    command = [*server.load, str(arguments.tables), str(arguments.seconds), str(rate), "0"]
-    seen, found = Driven(command, server.folder).run(lambda: (cpu(server.pid), sum(map(cpu, server.others))))
-    own, others = (after - before for before, after in zip(seen["begin"], seen["end"], strict=True))
+    clients = Driven([*server.load, str(arguments.tables), str(arguments.seconds), str(rate), "0"], server.folder)
+    seen, found = clients.run(lambda: (cpu(server.pid), sum(map(cpu, server.others)), clients.cpu()))
+    own, others, driving = (after - before for before, after in zip(seen["begin"], seen["end"], strict=True))
     hundredths = quantiles(found["delays"], n=100)
     seconds = found["seconds"]
     return {
         "rate": len(found["delays"]) / seconds,
         "cores": own / seconds,
         "others": others / seconds,
+        "clients": driving / seconds,
         "p50": hundredths[49] * 1000,
         "p99": hundredths[98] * 1000,
     }
 
 
 def grid(rows: list[Row]) -> Grid:
-    heads = ["", "moves/s", "a core", "cores", "of DB", "p50", "p99", "half load", "p50", "p99", "KB/table", "KB/conn."]
+    heads = ["", "moves/s", "a core", "cores", "of DB", "of clients", "p50", "p99"]
+    heads += ["half load", "p50", "p99", "KB/table", "KB/conn."]
     found = Grid(*heads, title="delays in ms, from a move to the last player's event")
     for row in rows:
         values = msgspec.structs.astuple(row)[2:]

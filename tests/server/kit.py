@@ -20,8 +20,8 @@ from coven.server.store.sqlite import SqliteStore
 from coven.server.tools import Tools
 from examples.familiars import GAME as FAMILIARS
 
-PATIENCE = 20
-"""Seconds after which a test that waits for a message has failed."""
+PATIENCE = 60
+"""Seconds after which a test that waits for a message has failed, on however busy a machine."""
 NOON = 1_800_000_000_000
 QUICK_HASHER = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 
@@ -68,7 +68,7 @@ class QuietServer(GracefulServer):
 
 def make_house(path: Path, **given: Any) -> House:
     """A house on a file, with whatever tools the test gives; other names are settings."""
-    names = ("games", "fanout", "clock", "draw", "deal", "random", "store")
+    names = ("games", "fanout", "clock", "draw", "deal", "random", "store", "thinkers")
     tools: dict[str, Any] = {name: given.pop(name) for name in names if name in given}
     seed = given.pop("seed", 0)
     easy = {"bot_delay": 0, "requests": 100_000, "sign_ins": 1_000, "chat_lines": 1_000, "replays": 10_000, **given}
@@ -172,7 +172,8 @@ class Visitor:
         address = f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket?{parameters}"
         own = f"coven={self.http.cookies['coven']}" if "coven" in self.http.cookies else self.http.headers.get("cookie")
         cookie = {"Cookie": own} if own else {}
-        async with connect(address, additional_headers=cookie | (headers or {}), proxy=None) as connection:
+        given: Any = {"additional_headers": cookie | (headers or {}), "proxy": None, "open_timeout": PATIENCE}
+        async with connect(address, **given) as connection:
             yield Ears(connection)
 
 

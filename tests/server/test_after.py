@@ -7,11 +7,13 @@ from pathlib import Path
 import pytest
 
 from coven.engine import Record
+from coven.engine.record import replay
 from examples.familiars import GAME as FAMILIARS
 from tests.contract.cases import GAMES
 from tests.server.kit import Running, Visitor, play_along, running
 
 pytestmark = pytest.mark.anyio
+GOLDEN = Path(__file__).parents[1] / "golden"
 
 
 async def play_out(ann: Visitor, bob: Visitor, table: str) -> list[list[str]]:
@@ -124,6 +126,44 @@ async def test_a_bad_record_is_refused_with_its_first_bad_move(server: Running) 
             assert trouble["message"].startswith("record-")
         unknown = await visitor.post("/api/records", record=record.replace("familiars", "whist"))
         assert (unknown.status_code, unknown.json()["code"]) == (400, "unknown-game")
+
+
+async def test_the_positions_of_a_record_are_what_its_hashes_are_made_of(server: Running) -> None:
+    async with server.visitor() as visitor:
+        _, text = await finished(server)
+        answer = await visitor.post("/api/records/positions", record=text)
+        played = list(replay(text.encode(), server.house.tools.game))
+        assert len(answer.content.splitlines()) == len(played)
+        assert answer.content.splitlines()[-1] == played[-1].table.snapshot()
+        tail = await visitor.post("/api/records/positions", **{"record": text, "from": 3})
+        assert tail.content.splitlines() == answer.content.splitlines()[3:]
+        lines = text.splitlines(keepends=True)
+        broken = "".join([*lines[:4], '{"number":4}\n', *lines[5:]])
+        short = await visitor.post("/api/records/positions", record=broken)
+        assert short.content.splitlines() == answer.content.splitlines()[:4]
+        assert (await visitor.post("/api/records/positions", record="{}")).content == b""
+        unknown = await visitor.post("/api/records/positions", record=text.replace("familiars", "whist"))
+        assert (unknown.status_code, unknown.json()["code"]) == (400, "unknown-game")
+
+
+async def test_the_chances_of_a_game_end_with_its_outcome(database: Path) -> None:
+    game = GAMES["hocus_pocus"]
+    record = (GOLDEN / "hocus_pocus" / "racing-apprentices.jsonl").read_text("utf-8")
+    async with running(database, games={game.name: game}, analyses=3) as server, server.visitor() as visitor:
+        points = (await visitor.post("/api/records/chances", record=record)).json()["points"]
+        assert [point["number"] for point in points] == sorted({point["number"] for point in points})
+        assert points[-1] == {"number": len(record.splitlines()) - 2, "chances": [0.0, 1.0, 0.0]}
+        assert all(sum(point["chances"]) == pytest.approx(1, abs=0.01) for point in points)
+        assert points == (await visitor.post("/api/records/chances", record=record)).json()["points"]
+        bad = await visitor.post("/api/records/chances", record=record.replace('"seat":1', '"seat":0', 1))
+        assert (bad.status_code, bad.json()["code"]) == (400, "bad-record")
+        assert (await visitor.post("/api/records/chances", record=record)).status_code == 429
+
+
+async def test_a_game_that_no_bot_was_taught_has_no_chances(server: Running) -> None:
+    async with server.visitor() as visitor:
+        _, record = await finished(server)
+        assert (await visitor.post("/api/records/chances", record=record)).json() == {"points": []}
 
 
 async def test_a_record_with_wild_times_is_told_all_the_same(server: Running) -> None:

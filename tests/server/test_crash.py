@@ -86,6 +86,7 @@ class Script:
         self.progress = progress
         self.updates: list[str] = []
         self.pending: dict[str, Any] | None = None
+        self.ended = False
 
     async def play(self) -> None:
         while True:
@@ -103,17 +104,16 @@ class Script:
                 message = json.loads(raw)
                 if message["tell"] == "bye":
                     return False
-                if self._ended(message):
-                    return True
                 if answer := self._hear(message, str(raw)):
                     await ears.say(**answer)
+                if self.ended and not self.pending:
+                    return True
         return False
-
-    def _ended(self, message: dict[str, Any]) -> bool:
-        return message["tell"] in ("welcome", "table") and message["table"]["status"] == "ended" and not self.pending
 
     def _hear(self, message: dict[str, Any], raw: str) -> dict[str, Any] | None:
         match message["tell"]:
+            case "welcome" | "table":
+                self.ended = message["table"]["status"] == "ended"
             case "refused":
                 raise AssertionError(message)
             case "ack":
@@ -166,6 +166,7 @@ async def _kill(victim: Victim, progress: Progress, random: Random, kills: int, 
 async def _check(player: Visitor, table: str, progress: Progress) -> None:
     """The record holds, and has every acknowledged move exactly once."""
     answer = await player.get(f"/api/tables/{table}/record")
+    assert answer.status_code == 200, answer.text
     record = verify(answer.content, lambda _: GAME)
     by_seat = Counter(played.seat for played in record.played)
     acknowledged = Counter(seat for seat, _ in progress.acknowledged[table])

@@ -4,14 +4,20 @@ import asyncio
 import json
 import re
 from pathlib import Path
+from random import Random
 from typing import Any, get_args
 
+import msgspec
 import pytest
 from jsonschema import Draft202012Validator
 
+from coven.engine import seed_from
+from coven.server.course import advance, begin
+from coven.server.pace import NoClock
 from coven.server.protocol import Said, Told
 from coven.server.web.describe import REF, describe_socket
-from tests.server.kit import Ears, Running, play_along
+from tests.contract.cases import GAMES, step_randomly
+from tests.server.kit import NOON, Ears, Running, play_along
 
 pytestmark = pytest.mark.anyio
 
@@ -52,7 +58,7 @@ async def test_the_socket_is_described_as_it_is(server: Running) -> None:
     for raw in here.heard + there.heard + looking.heard:
         told.validate(json.loads(raw))
     assert len(kinds(here) | kinds(looking)) >= 8
-    said.validate({"say": "play", "id": "x", "at": 3, "move": {"move": "pass"}})
+    said.validate({"say": "play", "id": "x", "at": 3, "move": {"move": "send", "card": "moth-1"}})
     for wrong in (
         {"say": "play"},
         {"say": "shout", "id": "x"},
@@ -67,11 +73,60 @@ def kinds(ears: Ears) -> set[str]:
 
 
 def test_every_message_is_described_and_every_reference_leads_somewhere() -> None:
-    document = describe_socket()
-    assert document["asyncapi"].startswith("3.")
+    document = describe_socket(GAMES)
     assert set(document["components"]["messages"]) == {kind.__name__ for kind in (*get_args(Said), *get_args(Told))}
     for reference in references(document):
         assert resolve(document, reference)
+
+
+FIELDS = {
+    "": ("asyncapi", "info", "defaultContentType", "channels", "operations", "components"),
+    "info": ("title", "version", "description"),
+    "channels": ("address", "description", "parameters", "bindings", "messages"),
+    "operations": ("action", "channel", "messages"),
+    "messages": ("name", "summary", "payload"),
+}
+"""Of what kind each object of AsyncAPI 3 is here: these are fields that the specification knows for it."""
+
+
+def test_the_document_is_built_as_asyncapi_3_wants_it() -> None:
+    document = describe_socket(GAMES)
+    assert document["asyncapi"] == "3.0.0"
+    assert tuple(document) == FIELDS[""]
+    assert set(document["info"]) <= set(FIELDS["info"]) >= {"title", "version"}
+    for kind, objects in (*document.items(), ("messages", document["components"]["messages"])):
+        for name, each in objects.items() if kind in ("channels", "operations", "messages") else ():
+            assert re.fullmatch(r"[\w.-]+", name)
+            assert set(each) <= set(FIELDS[kind])
+    assert all(re.fullmatch(r"[\w.-]+", name) for name in document["components"]["schemas"])
+    for channel in document["channels"].values():
+        assert set(re.findall(r"{(\w+)}", channel["address"])) == set(channel["parameters"])
+    for operation in document["operations"].values():
+        assert operation["action"] in ("send", "receive")
+        inside = operation["channel"]["$ref"] + "/messages/"
+        assert all(message["$ref"].startswith(inside) for message in operation["messages"])
+    for schema in document["components"]["schemas"].values():
+        Draft202012Validator.check_schema(schema)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_views_moves_and_events_are_of_their_game(name: str) -> None:
+    """Along a game of careless players; and none of them passes for one of another game."""
+    game, random = GAMES[name], Random(name)
+    components = describe_socket({name: game})["components"]
+    update = Draft202012Validator({"$ref": REF + "Update", "components": components})
+    move = Draft202012Validator({"$ref": f"{REF}{name}.Move", "components": components})
+    course, updates = begin(game.deal(game.players[0], {}, chance=seed_from("described", ())), NoClock(), NOON)
+    for number in range(12):
+        for message in updates.values():
+            update.validate(json.loads(message))
+        if course.over:
+            break
+        seat, played = step_randomly(course.table, random)
+        move.validate(json.loads(msgspec.json.encode(played)))
+        course, updates = advance(course, seat, played, number)
+    assert not update.is_valid(json.loads(message) | {"view": {"seat": -1}})
+    assert not move.is_valid({"move": "no such move"})
 
 
 def references(value: Any) -> set[str]:

@@ -52,7 +52,7 @@ def fuzz_door(scene: Scene, operation: Any, mode: GenerationMode, examples: int)
 
 
 def test_every_door_stands_what_its_description_allows_and_what_it_does_not(database: Path) -> None:
-    fuzz(database, examples=6)
+    fuzz(database, examples=4)
 
 
 @pytest.mark.soak

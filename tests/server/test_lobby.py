@@ -18,6 +18,22 @@ async def test_public_tables_are_listed_and_private_ones_are_not(server: Running
         assert {table["id"] for table in (await ann.get("/api/me/tables")).json()} == {public, private}
 
 
+async def test_the_list_shows_who_is_there(server: Running) -> None:
+    async def there() -> list[bool]:
+        (table,) = (await ann.get("/api/tables")).json()
+        return [seat["connected"] for seat in table["seats"]]
+
+    async with server.guest("Ann") as ann, server.guest("Bob") as bob:
+        table = await ann.table(seats=3)
+        await bob.join(table)
+        assert await there() == [False, False, False]
+        async with bob.socket(table) as ears:
+            await ears.until("welcome")
+            assert await there() == [False, True, False]
+        while await there() != [False, False, False]:
+            await ann.get("/health")
+
+
 async def test_a_full_table_starts_by_itself(server: Running) -> None:
     async with server.guest("Ann") as ann, server.guest("Bob") as bob:
         table = await ann.table()

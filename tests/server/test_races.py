@@ -180,7 +180,7 @@ async def test_a_race_goes_on_after_a_restart(database: Path) -> None:
 
 async def test_bots_call_when_their_time_has_come_and_not_when_it_is_over(database: Path) -> None:
     async with house(database) as server, server.guest("Ann") as ann:
-        table = await ann.table(game="hocus_focus", seats=3, bots=["thumb", "thumb"], leave_delay=None)
+        table = await ann.table(game="hocus_focus", seats=3, bots=["adept", "adept"], leave_delay=None)
         rounds = 0
         while (await ann.info(table))["status"] != "ended" and rounds < 400:
             rounds += 1
@@ -202,7 +202,7 @@ async def test_bots_call_when_their_time_has_come_and_not_when_it_is_over(databa
 
 async def test_a_person_who_is_quicker_leaves_bots_no_time(database: Path) -> None:
     async with house(database, bot_delay=100_000) as server, server.guest("Ann") as ann:
-        table = await ann.table(game="hocus_focus", seats=2, bots=["thumb"], leave_delay=None)
+        table = await ann.table(game="hocus_focus", seats=2, bots=["adept"], leave_delay=None)
         view = (await ann.view(table))["view"]
         server.clock.advance(300)
         await call(ann, table, "kazaam" if match_of(view) else "no-match")

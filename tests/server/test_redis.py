@@ -52,12 +52,12 @@ async def two(redis: Redis, topic: str) -> AsyncIterator[tuple[RedisFanout, Hear
 async def test_everybody_hears_a_message_once_and_in_order(redis: Redis) -> None:
     async with two(redis, "t") as (one, here, other, there):
         for number in range(100):
-            await one.publish("t", b"%d" % number)
-        await one.publish("t", b"end")
+            one.publish("t", b"%d" % number)
+        one.publish("t", b"end")
         expected = [*(b"%d" % number for number in range(100)), b"end"]
         assert await here.until(b"end") == expected
         assert await there.until(b"end") == expected
-        await other.publish("another t", b"answer")
+        other.publish("another t", b"answer")
         assert await here.until(b"answer") == [b"answer"]
         assert await there.until(b"answer") == [b"answer"]
 
@@ -67,12 +67,12 @@ async def test_who_has_left_hears_nothing(redis: Redis) -> None:
         left = Heard()
         leave = await other.subscribe("left", left.messages.put_nowait)
         leave()
-        await one.publish("left", b"secret")
-        await one.publish("t", b"end")
+        one.publish("left", b"secret")
+        one.publish("t", b"end")
         await there.until(b"end")
         assert left.messages.empty()
         await other.subscribe("left", left.messages.put_nowait)
-        await one.publish("left", b"again")
+        one.publish("left", b"again")
         assert await left.until(b"again") == [b"again"]
 
 
@@ -80,11 +80,11 @@ async def test_after_a_break_everybody_is_told_to_look_and_hears_again(redis: Re
     async with two(redis, "t") as (one, here, _other, there):
         redis.kill()
         await there.until(LOOK)
-        await one.publish("t", b"kept")
+        one.publish("t", b"kept")
         assert await here.until(b"kept")
         await asyncio.to_thread(redis.start)
         while b"after" not in await _all(there):
-            await one.publish("t", b"after")
+            one.publish("t", b"after")
             await asyncio.sleep(0.02)
 
 
@@ -97,7 +97,7 @@ async def test_a_server_without_its_redis_opens_and_is_of_use(redis: Redis) -> N
     fanout, heard = RedisFanout(redis.url, "alone", pause=0.02), Heard()
     await fanout.open()
     await fanout.subscribe("t", heard.messages.put_nowait)
-    await fanout.publish("t", b"to myself")
+    fanout.publish("t", b"to myself")
     await heard.until(b"to myself")
     await fanout.close()
 

@@ -1,48 +1,86 @@
 """A bot that thinks long holds up neither the loop nor other tables."""
 
+import os
+import signal
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable
+from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
 
+from coven.engine import seed_from
+from coven.server.thinkers import Thinkers, processes
+from examples.familiars import GAME as FAMILIARS
 from tests.server.kit import PATIENCE, play_along, running
 
 pytestmark = pytest.mark.anyio
 
 
-class Ponderer(Random):
-    """The luck of bots that think until they are allowed to answer; at the first table only."""
+class Ponderer(ThreadPoolExecutor):
+    """Whose first thought takes until it is allowed to answer."""
 
     def __init__(self) -> None:
-        super().__init__(0)
+        super().__init__(2)
         self.thinking = threading.Event()
         self.allowed = threading.Event()
-        self._first = True
 
-    def choice(self, seq: Sequence[Any]) -> Any:
-        if self._first:
-            self._first = False
+    def submit(self, work: Callable[..., Any], /, *given: Any, **named: Any) -> Future[Any]:
+        return super().submit(self._ponder, work, *given, **named)
+
+    def _ponder(self, work: Callable[..., Any], *given: Any) -> Any:
+        if not self.thinking.is_set():
             self.thinking.set()
             assert self.allowed.wait(PATIENCE)
-        return super().choice(seq)
+        return work(*given)
 
 
 async def test_other_tables_go_on_while_a_bot_thinks(database: Path) -> None:
-    luck = Ponderer()
-    async with running(database, random=luck) as server, server.guest("Ann") as ann:
+    mind = Ponderer()
+    async with running(database, thinkers=Thinkers(others=lambda: mind)) as server, server.guest("Ann") as ann:
         slow = await ann.table(bots=["random"], leave_delay=None)
         async with ann.socket(slow) as waiting:
             await waiting.until("update", number=1)
             assert (await ann.play(slow)).status_code == 200
-            while not luck.thinking.is_set():
+            while not mind.thinking.is_set():
                 assert (await ann.get("/health")).status_code == 200
             quick = await ann.table(bots=["random"], leave_delay=None)
             async with ann.socket(quick) as ears:
                 await play_along(ears)
             assert (await ann.info(slow))["status"] == "playing"
-            luck.allowed.set()
+            mind.allowed.set()
             await play_along(waiting)
             assert (await ann.info(slow))["status"] == "ended"
+
+
+class Watched:
+    """Processes for those who search, and a look at them."""
+
+    def __init__(self) -> None:
+        self.made: list[ProcessPoolExecutor] = []
+
+    def __call__(self) -> Executor:
+        pool = processes(1)()
+        assert isinstance(pool, ProcessPoolExecutor)
+        self.made.append(pool)
+        return pool
+
+    def pid(self) -> int:
+        """Of the one process of the newest pool."""
+        return self.made[-1].submit(os.getpid).result(PATIENCE)
+
+
+async def test_who_searches_thinks_elsewhere_and_is_replaced_when_killed() -> None:
+    watched = Watched()
+    thinkers = Thinkers(watched, searching={"random"})
+    table = FAMILIARS.deal(2, {}, chance=seed_from("any", []))
+    try:
+        assert await thinkers.choose(FAMILIARS, "random", table, 0, 7) in table.moves(0)
+        first = watched.pid()
+        assert first != os.getpid()
+        os.kill(first, signal.SIGKILL)
+        assert await thinkers.choose(FAMILIARS, "random", table, 1, 7) in table.moves(1)
+        assert watched.pid() != first
+    finally:
+        thinkers.close()

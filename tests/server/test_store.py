@@ -81,6 +81,26 @@ async def test_a_commit_on_an_old_version_changes_nothing(store: Store) -> None:
     assert await store.snapshot("t1") is None
 
 
+async def test_what_fails_is_undone_alone(store: Store) -> None:
+    """Whatever else is under way at the same moment."""
+    rows = [msgspec.structs.replace(ROW, id=id_) for id_ in ("t1", "t2", "t3")]
+    for row in rows:
+        await store.add_table(row, ())
+    await store.commit(move(rows[1], 1, "once"))
+    account = Person("p1", "Ann", "ann", 1, "hash")
+    results = await asyncio.gather(
+        store.commit(move(rows[0], 1)),
+        store.commit(move(rows[1], 2, "once")),
+        store.add_person(account),
+        store.add_person(msgspec.structs.replace(account, id="p2")),
+        store.commit(move(rows[2], 1)),
+        return_exceptions=True,
+    )
+    assert isinstance(results.pop(1), Exception)
+    assert sorted(map(str, results)) == ["False", "True", "True", "True"]
+    assert [(await store.table(row.id)).number for row in rows] == [1, 1, 1]  # type: ignore[union-attr]
+
+
 async def test_of_many_workers_one_wins_each_number(store: Store, another: Reopen) -> None:
     second = another()
     await second.open()

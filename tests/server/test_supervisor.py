@@ -3,6 +3,7 @@
 import asyncio
 import json
 import os
+import re
 import signal
 import sys
 from collections.abc import AsyncIterator
@@ -25,7 +26,8 @@ async def serving(database: str, redis: str, port: int) -> AsyncIterator[tuple[a
     """The parent, and its workers once they serve."""
     command = [sys.executable, "-m", "coven.cli", "serve", "--workers", "2", "--log-format", "json"]
     command += ["--port", str(port), "--database-url", database, "--redis-url", redis]
-    process = await asyncio.create_subprocess_exec(*command, cwd=ROOT, stderr=asyncio.subprocess.PIPE)
+    environment = {**os.environ, "COVEN_METRICS_KEY": "sesame"}
+    process = await asyncio.create_subprocess_exec(*command, cwd=ROOT, env=environment, stderr=asyncio.subprocess.PIPE)
     assert process.stderr is not None
     workers: list[int] = []
     while len(workers) < 2:
@@ -51,6 +53,14 @@ async def gone(pid: int) -> None:
             await asyncio.sleep(0.02)
 
 
+async def guests_counted(port: int) -> float:
+    """By all workers, those that are no more included, whoever is asked."""
+    async with Visitor(port, {"Authorization": "Bearer sesame"}) as visitor:
+        page = await visitor.get("/metrics")
+    (line,) = re.findall(r"^coven_request_seconds_count{.*/api/guests.*} (.*)$", page.text, re.MULTILINE)
+    return float(line)
+
+
 async def test_all_workers_stop_gracefully_and_dead_ones_are_replaced(postgres_database: str, redis: Redis) -> None:
     async with serving(postgres_database, redis.url, port := free_port()) as (process, workers):
         async with Visitor(port, {}) as before:
@@ -62,6 +72,7 @@ async def test_all_workers_stop_gracefully_and_dead_ones_are_replaced(postgres_d
             for _ in range(4):
                 async with ann.socket(table) as again:
                     await again.until("welcome")
+            assert await guests_counted(port) == 1
             async with ann.socket(table) as ears:
                 await ears.until("welcome")
                 process.send_signal(signal.SIGTERM)

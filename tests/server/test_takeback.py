@@ -10,7 +10,7 @@ import pytest
 from coven.engine import SPECTATOR, Table
 from coven.engine.record import verify
 from coven.server.clock import SECOND
-from coven.server.course import advance, begin, carry_out, freeze, retreat, standing, thaw
+from coven.server.course import Course, advance, begin, carry_out, freeze, retreat, standing, thaw
 from coven.server.pace import Live, NoClock
 from coven.server.store.rows import Entry
 from coven.server.takeback import is_offered
@@ -49,7 +49,7 @@ async def test_a_secret_choice_can_be_taken_back_until_somebody_acts(server: Run
         after = await ann.view(table)
         assert (after["view"], after["moves"], after["taken_back"]) == (before["view"], before["moves"], True)
         assert not await offered(ann, table)
-        await ann.play(table, 1)
+        await ann.play(table, -1)
         await bob.play(table)
         assert (await take_back(ann, table, "again"))[1]["code"] == "no-take-back"
         assert not await offered(bob, table)
@@ -111,6 +111,36 @@ async def test_a_snapshot_remembers_what_can_be_taken_back() -> None:
     course, _ = advance(course, 0, table.moves(0)[0], 5)
     again = thaw(freeze(course), GAME, NoClock(), NOON)
     assert retreat(again, 0, 7)[1] == retreat(course, 0, 7)[1]
+
+
+def both_offered(course: Course) -> bool:
+    seat = course.pasts[-1].seat
+    return is_offered(course, seat) and is_offered(retreat(course, seat, 5)[0], seat)
+
+
+async def test_several_moves_in_a_row_are_taken_back_one_after_the_other() -> None:
+    random, game = Random("in a row"), GAMES["hocus_pocus"]
+    course, _ = begin(Case("hocus_pocus", 2, {}).deal(0), NoClock(), NOON)
+    positions = [course.table.snapshot()]
+    while len(course.pasts) < 2 or not both_offered(course):
+        seat, move = step_randomly(course.table, random)
+        course, _ = advance(course, seat, move, 5)
+        positions.append(course.table.snapshot())
+    again = thaw(freeze(course), game, NoClock(), NOON)
+    for before in (positions[-2], positions[-3]):
+        assert is_offered(again, seat)
+        again, _ = retreat(again, seat, 7)
+        assert again.table.snapshot() == before
+
+
+async def test_a_move_of_somebody_else_ends_what_could_be_taken_back() -> None:
+    table = Case("familiars", 3, {}).deal(1)
+    course, _ = begin(table, NoClock(), NOON)
+    for seat in (0, 1):
+        course, _ = advance(course, seat, table.moves(seat)[0], 5)
+    assert [past.seat for past in course.pasts] == [1]
+    back, _ = retreat(course, 1, 7)
+    assert not is_offered(back, 0)
 
 
 async def test_the_clock_runs_on() -> None:

@@ -54,6 +54,9 @@ async def test_partners_talk_unheard_by_the_others(database: Path) -> None:
             assert await lines(player, table) == [(1, "hello all")]
         async with server.visitor() as onlooker:
             assert await lines(onlooker, table, team=True) == []
+            assert (await onlooker.get(f"/api/tables/{table}/team")).status_code == 401
+        teams = [(await player.get(f"/api/tables/{table}/team")).json() for player in (ann, bob, cleo, dan)]
+        assert teams == [{"seats": [0, 2]}, {"seats": [1, 3]}] * 2
         async with cleo.socket(table, chat=1, team=0) as again:
             assert (await again.until("chat"))["text"] == "take the toad"
         async with bob.socket(table, chat=1, team=1) as again:

@@ -10,7 +10,8 @@ import pytest
 
 from coven.engine.record import verify
 from coven.server.fanout import LOOK, InProcess
-from coven.server.live import topic
+from coven.server.live import LiveTable, topic
+from coven.server.protocol import encode
 from examples.familiars import GAME
 from tests.server.kit import FakeClock, Running, Visitor, play_along, running
 
@@ -47,6 +48,30 @@ async def test_players_at_two_workers_hear_each_other(database: Path) -> None:
         verify(record.content, lambda _: GAME)
 
 
+async def test_workers_count_sign_ins_together(database: Path) -> None:
+    async with (
+        two_workers(database, fanout=InProcess(), sign_ins=3) as (one, other),
+        one.visitor() as near,
+        other.visitor() as far,
+    ):
+        answers = [await visitor.post("/api/guests", name="Ann") for visitor in (near, far, near, far, near)]
+        assert [answer.status_code for answer in answers] == [201, 201, 201, 429, 429]
+
+
+async def test_a_first_move_that_is_heard_while_the_table_is_being_read(server: Running) -> None:
+    async with server.guest("Ann") as ann, server.guest("Bob") as bob:
+        table = await sit(server, server, ann, bob)
+        tools = server.house.tools
+        row = await tools.store.table(table)
+        assert row is not None
+        late = LiveTable(tools, GAME, row)
+        await ann.play(table)
+        (first,) = await tools.store.entries(table, 0, 9)
+        await late.hear(row.version + 1, encode(first))
+        assert late.course is not None
+        assert (late.course.number, late.row.number) == (1, 1)
+
+
 async def test_a_worker_that_missed_the_news_loses_reads_and_tries_again(database: Path) -> None:
     async with two_workers(database) as (one, other), one.guest("Ann") as ann, other.guest("Bob") as bob:
         table = await sit(one, other, ann, bob)
@@ -69,7 +94,7 @@ async def first_move(player: Visitor, table: str) -> dict[str, Any]:
 
 async def wake(worker: Running, table: str) -> None:
     """What fan-out tells after a gap."""
-    await worker.house.tools.fanout.publish(topic(table), LOOK)
+    worker.house.tools.fanout.publish(topic(table), LOOK)
     live = await worker.house.tables.get(table)
     await live.catch_up()
 

@@ -15,6 +15,7 @@ if __name__ == "__main__":
         port=int(port),
         requests=1_000_000,
         sign_ins=1_000_000,
+        replays=1_000_000,
         most_tables=1_000,
         bot_delay=0,
         lease=2_000,

@@ -4,11 +4,10 @@ from typing import Any
 
 import msgspec
 
-from coven.bots import Sight
 from coven.engine import Illegal, Move, Seat
 from coven.server.course import Course
 from coven.server.live import LiveTable
-from coven.server.minds import bot_at, in_a_race
+from coven.server.minds import bot_at, choose, in_a_race
 from coven.server.problems import Problem, Refusal
 from coven.server.protocol import Ack, Play
 from coven.server.store.rows import Change, DueKind, TableRow
@@ -60,11 +59,10 @@ def _stamp(live: LiveTable, course: Course, seat: Seat, move: Move, arrival: int
 async def answer_as_bot(live: LiveTable, seat: Seat) -> bool:
     """What a bot plays at its own seat, or for a leaver. False: it has time left, or is not asked any more."""
     while (course := live.course) is not None and seat in course.table.actors() and live.row.status == "playing":
-        choose = bot_at(live.row, live.tools, seat)
-        if choose is None or not _is_due(live, course, "bot", seat):
+        if bot_at(live.row, live.tools, seat) is None or not _is_due(live, course, "bot", seat):
             return False
         if course.race is None:
-            move = await live.tools.think(choose, Sight(course.table, seat))
+            move = await choose(live.row, course, live.tools, seat)
         else:
             move = _stamp_bot(live, course, seat)
         if await live.append(course, seat, move, "bot") is not None:

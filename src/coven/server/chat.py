@@ -7,7 +7,7 @@ import unicodedata
 
 from coven.engine import Seat
 from coven.server.clock import MINUTE
-from coven.server.limits import Limit
+from coven.server.limits import SharedLimit
 from coven.server.live import LiveTable, topic
 from coven.server.problems import Problem
 from coven.server.protocol import Line, encode
@@ -22,10 +22,12 @@ SHOWN = 100
 class Chats:
     def __init__(self, tools: Tools) -> None:
         self.tools = tools
-        self._limit = Limit(tools.clock, tools.settings.chat_lines, MINUTE)
+        self.limit = SharedLimit(tools.clock, tools.settings.chat_lines, MINUTE, fanout=tools.fanout, name="chat")
 
-    async def say(self, live: LiveTable, person: Person, text: str, team: bool = False) -> Line:
-        sitter = live.row.sitter_of(person.id)
+    async def say(
+        self, live: LiveTable, person: Person, text: str, team: bool = False, wanted: Seat | None = None
+    ) -> Line:
+        sitter = live.row.at(live.seat_of(person.id, wanted))
         if sitter is None:
             raise Problem("not-seated", 403)
         if sitter.muted:
@@ -33,11 +35,11 @@ class Chats:
         friends = confidants(live, sitter.seat) if team else ()
         if team and not friends:
             raise Problem("no-team-chat", 409, field="team")
-        self._limit.check(person.id)
+        self.limit.check(person.id)
         said = rows.Line(0, sitter.seat, sitter.name, _clean(text), self.tools.clock.now())
         line = _told(await self.tools.store.say(_channel(live, friends), said), team)
         news = b"team %s " % b",".join(b"%d" % seat for seat in friends) if team else b"chat "
-        await self.tools.fanout.publish(topic(live.row.id), news + encode(line))
+        self.tools.fanout.publish(topic(live.row.id), news + encode(line))
         return line
 
     async def lines(self, live: LiveTable, after: int = 0) -> list[Line]:

@@ -31,10 +31,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
     bot_delay: Milliseconds = 600
     """How long a bot takes for every answer, whatever it thinks."""
-    race_handicap: Annotated[int, Meta(ge=1, le=10)] = 3
-    """How many times longer than they could bots take to call in a race, so that people can win one."""
-    stand_in: str = "thumb"
+    stand_in: str = "adept"
     """The bot that plays on for leavers, where the game has it."""
+    thinkers: Annotated[int, Meta(ge=1, le=64)] = 2
+    """Bots that search (Masters) at the same time, each in a process of its own that is started when it is needed."""
     lease: Milliseconds = 30 * SECOND
     """How long a person counts as present, and a due-date as taken, without further sign."""
     open_for: Milliseconds = DAY
@@ -54,6 +54,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """New guests, accounts and sign-ins a minute for one address."""
     replays: Count = 60
     """Replays and records a minute for one address: each plays a whole game again."""
+    analyses: Count = 6
+    """Analyses of records a minute for one address: each plays on from many positions."""
     chat_lines: Count = 20
     """Chat lines a minute for one person."""
     snapshot_every: Count = 200

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 import msgspec
 from msgspec import UNSET, Raw
 
-from coven.engine import CLOCK, SPECTATOR, Event, Game, Move, Seat, Table
+from coven.engine import CLOCK, SPECTATOR, Event, Game, Move, Seat, Table, View
 from coven.engine import Told as Heard
 from coven.server.clock import SECOND
 from coven.server.pace import AnyPace
@@ -29,14 +29,18 @@ class Watch(msgspec.Struct, frozen=True, gc=False):
     asked: bool = False
     view: bytes = b""
     moves: bytes = b"[]"
-    gist: bytes = b""
+    gist: View | None = None
     """The view without the list of those who still think."""
     opening: int = 0
     """The number of the update in which the present race was first shown."""
 
 
+MOST_BACK = 8
+"""How many moves in a row somebody can take back, at most."""
+
+
 class Past(msgspec.Struct, frozen=True):
-    """The last move, if a player made it and no race is on: the position before it, and everybody's clock then."""
+    """A move that a player made in no race: the position before it, and everybody's clock then."""
 
     table: Table
     seat: Seat
@@ -60,12 +64,17 @@ class Course(msgspec.Struct, frozen=True):
     """Which race is on, where the game has such."""
     opened: int = 0
     """When it was opened, in ms from the start."""
-    past: Past | None = None
-    """What can be taken back, as far as it can."""
+    pasts: tuple[Past, ...] = ()
+    """The last moves, all of one player: what can be taken back, as far as it can."""
 
     @property
     def over(self) -> bool:
         return not self.table.stack
+
+    @property
+    def past(self) -> Past | None:
+        """The last move."""
+        return self.pasts[-1] if self.pasts else None
 
     def due(self, seat: Seat) -> int | None:
         """When an asked seat's time runs out; None: never."""
@@ -102,16 +111,24 @@ def advance(course: Course, seat: Seat, move: Move, at: int) -> tuple[Course, Up
     table = course.table.clone()
     heard = table.play(seat, move)
     after, updates = _show(course, table, heard, seat, at)
-    clocks = tuple((watch.since, watch.bank) for watch in course.watches)
-    past = Past(course.table, seat, move, clocks) if seat >= 0 and course.race is None else None
-    return msgspec.structs.replace(after, past=past), updates
+    return msgspec.structs.replace(after, pasts=_pasts(course, seat, move)), updates
+
+
+def _pasts(course: Course, seat: Seat, move: Move) -> tuple[Past, ...]:
+    """A move of somebody else ends what could be taken back."""
+    if seat < 0 or course.race is not None:
+        return ()
+    clocks = tuple([(watch.since, watch.bank) for watch in course.watches])
+    before = course.pasts if course.past is not None and course.past.seat == seat else ()
+    return (*before[1 - MOST_BACK :], Past(course.table, seat, move, clocks))
 
 
 def retreat(course: Course, seat: Seat, at: int) -> tuple[Course, Updates]:
     """After the seat's move, the last, has been taken back: the position before it, and the clocks as then."""
     past = course.past
     assert past is not None
-    return _show(msgspec.structs.replace(course, past=None), past.table.clone(), [], seat, at, undone=past)
+    before = msgspec.structs.replace(course, pasts=course.pasts[:-1])
+    return _show(before, past.table.clone(), [], seat, at, undone=past)
 
 
 def carry_out(game: Game, course: Course, entry: Entry) -> tuple[Course, Updates]:
@@ -168,9 +185,9 @@ def _look(table: Table, seat: Seat, before: Watch, *, asked: bool) -> Watch:
     """What the seat sees now, under the next number."""
     view = table.view(seat)
     moves = encode(table.moves(seat)) if asked else b"[]"
-    gist = encode(msgspec.structs.replace(view, asked=()))
-    return msgspec.structs.replace(
-        before, number=before.number + 1, asked=asked, view=encode(view), moves=moves, gist=gist
+    gist = msgspec.structs.replace(view, asked=())
+    return Watch(
+        before.number + 1, before.question, before.since, before.bank, asked, encode(view), moves, gist, before.opening
     )
 
 
@@ -181,8 +198,8 @@ def _differ(before: Watch, after: Watch) -> bool:
 
 def _ask(course: Course, before: Watch, after: Watch, at: int, moved: bool) -> Watch:
     """Whether the question is another one: after a move of its own, or when more than the others' thinking changed."""
-    same = (after.asked, after.moves, after.gist) == (before.asked, before.moves, before.gist)
-    if same and not moved:
+    same = not moved and (after.asked, after.moves, after.gist) == (before.asked, before.moves, before.gist)
+    if same:
         return after
     bank = _bank_left(course, before, at)
     return msgspec.structs.replace(after, question=after.number, since=at, bank=bank)
@@ -226,17 +243,15 @@ class Kept(msgspec.Struct, frozen=True):
     watches: tuple[tuple[int, int, int, int], ...]
     opened: int = 0
     openings: tuple[int, ...] = ()
-    past: tuple[Raw, Seat, Raw, tuple[tuple[int, int], ...]] | None = None
+    pasts: tuple[tuple[Raw, Seat, Raw, tuple[tuple[int, int], ...]], ...] = ()
 
 
 def freeze(course: Course) -> bytes:
     watches = tuple((watch.number, watch.question, watch.since, watch.bank) for watch in course.watches)
     openings = tuple(watch.opening for watch in course.watches)
-    kept = Kept(Raw(course.table.snapshot()), course.number, course.at, watches, course.opened, openings)
-    if course.past is None:
-        return encode(kept)
-    table, seat, move, clocks = msgspec.structs.astuple(course.past)
-    return encode(msgspec.structs.replace(kept, past=(Raw(table.snapshot()), seat, Raw(encode(move)), clocks)))
+    pasts = [(Raw(past.table.snapshot()), past.seat, Raw(encode(past.move)), past.clocks) for past in course.pasts]
+    table = Raw(course.table.snapshot())
+    return encode(Kept(table, course.number, course.at, watches, course.opened, openings, tuple(pasts)))
 
 
 def thaw(data: bytes, game: Game, pace: AnyPace, started: int) -> Course:
@@ -247,8 +262,8 @@ def thaw(data: bytes, game: Game, pace: AnyPace, started: int) -> Course:
     kept_watches = zip(seats, kept.watches, openings, strict=True)
     watches = tuple(_seen_again(table, seat, numbers, opening) for seat, numbers, opening in kept_watches)
     race = table.stack[-1].race(table) if table.stack else None
-    past = _past_again(game, *kept.past) if kept.past else None
-    return Course(table, pace, started, watches, kept.number, kept.at, race, kept.opened, past)
+    pasts = tuple(_past_again(game, *each) for each in kept.pasts)
+    return Course(table, pace, started, watches, kept.number, kept.at, race, kept.opened, pasts)
 
 
 def _past_again(game: Game, position: Raw, seat: Seat, move: Raw, clocks: tuple[tuple[int, int], ...]) -> Past:

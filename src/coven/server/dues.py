@@ -7,11 +7,10 @@ from coven.server.course import Course
 from coven.server.minds import answers_at
 from coven.server.store.rows import Due, TableRow
 from coven.server.tools import Tools
+from coven.server.trips import RoundTrips
 
 
-def dues_of(
-    row: TableRow, course: Course | None, tools: Tools, trips: Mapping[Seat, int] | None = None
-) -> tuple[Due, ...]:
+def dues_of(row: TableRow, course: Course | None, tools: Tools, trips: RoundTrips | None = None) -> tuple[Due, ...]:
     """All due-dates of a table, but for those of absent people. They follow from its row and its position.
 
     And, where there is a race, from how far away its players are.
@@ -20,10 +19,10 @@ def dues_of(
         case "open":
             return (Due(row.created + tools.settings.open_for, "close"),)
         case "playing" if course is not None and course.race is not None:
-            return _dues_of_race(row, course, tools, trips or {})
+            return _dues_of_race(row, course, tools, trips.at_table(row) if trips else {})
         case "playing" if course is not None:
             return _dues_of_course(row, course, tools.settings.bot_delay)
-        case "ended" if all(sitter.person for sitter in row.sitters):
+        case "ended" if row.counts:
             return (Due(row.ended, "rate"),)
     return ()
 

@@ -19,7 +19,9 @@ class Fanout(Protocol):
 
     async def open(self) -> None: ...
     async def close(self) -> None: ...
-    async def publish(self, topic: str, message: bytes) -> None: ...
+    def publish(self, topic: str, message: bytes) -> None:
+        """Sent on its way; nobody waits for it."""
+
     async def subscribe(self, topic: str, hear: Hear) -> Callable[[], None]:
         """Returns what ends it."""
 
@@ -35,7 +37,7 @@ class InProcess:
     async def close(self) -> None:
         self._listeners.clear()
 
-    async def publish(self, topic: str, message: bytes) -> None:
+    def publish(self, topic: str, message: bytes) -> None:
         for hear in tuple(self._listeners.get(topic, ())):
             hear(message)
 

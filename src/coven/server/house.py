@@ -5,11 +5,12 @@ from contextlib import suppress
 
 from argon2 import PasswordHasher
 
+from coven.engine import Seat
 from coven.server.answers import play
 from coven.server.chat import Chats
 from coven.server.clock import MINUTE, SECOND
 from coven.server.keeper import Keeper
-from coven.server.limits import Limit
+from coven.server.limits import Limit, SharedLimit
 from coven.server.listener import Listener
 from coven.server.live import LiveTable, topic
 from coven.server.lobby import Lobby
@@ -44,8 +45,11 @@ class House:
         self.attendance = Attendance(tools)
         self.keeper = Keeper(tools, self.tables, self.attendance)
         self.requests = Limit(tools.clock, settings.requests * BURST, BURST * SECOND)
-        self.sign_ins = Limit(tools.clock, settings.sign_ins, MINUTE)
-        self.replays = Limit(tools.clock, settings.replays, MINUTE)
+        self.sign_ins = SharedLimit(tools.clock, settings.sign_ins, MINUTE, fanout=tools.fanout, name="sign-ins")
+        self.replays = SharedLimit(tools.clock, settings.replays, MINUTE, fanout=tools.fanout, name="replays")
+        self.analyses = SharedLimit(tools.clock, settings.analyses, MINUTE, fanout=tools.fanout, name="analyses")
+        self.analysing = asyncio.Lock()
+        """One analysis at a time, so that bots who search are not kept waiting."""
         self._hasher = hasher or PasswordHasher()
         self.closing = False
         tools.metrics.watch(lambda: count_tables(self.tables.all()))
@@ -54,6 +58,8 @@ class House:
     async def open(self) -> None:
         await self.tools.store.open()
         await self.tools.fanout.open()
+        for limit in (self.sign_ins, self.replays, self.analyses, self.chats.limit):
+            await limit.open()
         key = await self.tools.store.key(draw_hex(self.tools.draw))
         self.people = People(self.tools, Signer(key), self._hasher)
         self._keeping = asyncio.create_task(self.keeper.run())
@@ -78,49 +84,51 @@ class House:
                 await self._keeping
         await self.tools.fanout.close()
         await self.tools.store.close()
-        self.tools.thinkers.shutdown(wait=False, cancel_futures=True)
+        self.tools.thinkers.close()
 
     # At a table
 
-    async def play(self, live: LiveTable, person: Person, said: Play) -> Ack:
+    async def play(self, live: LiveTable, person: Person, said: Play, wanted: Seat | None = None) -> Ack:
         """A move that arrives now.
 
         It is no sign of presence that others could see: that somebody has chosen may be a secret.
         """
         arrival = self.tools.clock.now()
-        if live.seat_of(person.id) < 0:
+        if live.seat_of(person.id, wanted) < 0:
             await live.catch_up()
-        seat = live.seat_of(person.id)
-        if seat < 0:
-            raise Problem("not-seated", 403)
+        seat = seat_at(live, person, wanted)
         await hand_back(live, seat)
-        with self.tools.metrics.answers.labels(live.game.name).time():
+        with self.tools.metrics.answers_of(live.game.name).time():
             return await play(live, seat, said, arrival)
 
-    async def take_back(self, live: LiveTable, person: Person, said: Back) -> Ack:
+    async def take_back(self, live: LiveTable, person: Person, said: Back, wanted: Seat | None = None) -> Ack:
         """The last move, while nobody has learned anything by it."""
-        seat = live.seat_of(person.id)
-        if seat < 0:
-            raise Problem("not-seated", 403)
-        return await take_back(live, seat, said)
+        return await take_back(live, seat_at(live, person, wanted), said)
 
     async def measured(self, live: LiveTable, person: Person, ms: int) -> None:
         """So long a ping to somebody's seat took, and its answer: all workers are to know."""
         seat = live.seat_of(person.id)
         if seat >= 0:
             live.trips.note(seat, ms)
-            await self.tools.fanout.publish(topic(live.row.id), b"trip %d %d" % (seat, ms))
+            self.tools.fanout.publish(topic(live.row.id), b"trip %d %d" % (seat, ms))
 
     async def listen(
-        self, live: LiveTable, person: Person | None, since: int | None, chat: int | None, team: int | None = None
+        self,
+        live: LiveTable,
+        person: Person | None,
+        *,
+        since: int | None,
+        chat: int | None,
+        team: int | None = None,
+        wanted: Seat | None = None,
     ) -> Listener:
         """A connection that gets a welcome, what it missed, and all that happens from now on."""
         if self.closing:
             raise Problem("restarting", 503)
-        listener = Listener(person.id if person else None, self.tools.settings.most_unsent)
+        listener = Listener(person.id if person else None, self.tools.settings.most_unsent, wanted)
         lines = [] if chat is None else await self.chats.lines(live, chat)
         if team is not None:
-            lines += await self.chats.team_lines(live, live.seat_of(listener.person), team)
+            lines += await self.chats.team_lines(live, live.seat_heard(listener), team)
         await self.attendance.arrive(live, listener)
         try:
             await live.attach(listener, since, [encode(line) for line in lines])
@@ -136,3 +144,11 @@ class House:
         if listener in live.listeners:
             live.listeners.remove(listener)
         await self.attendance.depart(live, listener)
+
+
+def seat_at(live: LiveTable, person: Person, wanted: Seat | None = None) -> Seat:
+    """The seat that somebody plays, who must have one."""
+    seat = live.seat_of(person.id, wanted)
+    if seat < 0:
+        raise Problem("not-seated", 403)
+    return seat

@@ -111,6 +111,7 @@ class Keeper:
         now = self.tools.clock.now()
         if now >= self._renewed + self.tools.settings.lease // 3:
             self._renewed = now
+            self.tools.metrics.look()
             await self.attendance.renew()
 
     async def _next(self) -> int:

@@ -3,16 +3,20 @@
 import asyncio
 from collections.abc import AsyncIterator
 
+from coven.engine import Seat
 from coven.server.protocol import Bye, ByeReason, encode
 
 
 class Listener:
-    """A queue of messages with an end. A reader that is too slow is cut off, and resumes from its last number."""
+    """Messages that wait, and an end. A reader that is too slow is cut off, and resumes from its last number."""
 
-    def __init__(self, person: str | None, most_unsent: int) -> None:
+    def __init__(self, person: str | None, most_unsent: int, wanted: Seat | None = None) -> None:
         self.person = person
+        self.wanted = wanted
+        """Which of several seats it speaks for; None: the first."""
         self._most = most_unsent
-        self._queue: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._waiting: list[bytes] = []
+        self._some = asyncio.Event()
         self._ended = False
         self.reason: ByeReason | None = None
         self.gone = asyncio.Event()
@@ -20,16 +24,17 @@ class Listener:
 
     def greet(self, messages: list[bytes]) -> None:
         """What comes first, however much it is."""
-        for message in messages:
-            self._queue.put_nowait(message)
+        self._waiting += messages
+        self._some.set()
 
     def hear(self, message: bytes) -> None:
         if self._ended:
             return
-        if self._queue.qsize() >= self._most:
+        if len(self._waiting) >= self._most:
             self.end("too-slow")
         else:
-            self._queue.put_nowait(message)
+            self._waiting.append(message)
+            self._some.set()
 
     def end(self, reason: ByeReason | None = None) -> None:
         """No more messages after the farewell; None: the other side has gone already."""
@@ -38,9 +43,13 @@ class Listener:
         self._ended = True
         self.reason = reason
         if reason is not None:
-            self._queue.put_nowait(encode(Bye(reason)))
-        self._queue.put_nowait(None)
+            self._waiting.append(encode(Bye(reason)))
+        self._some.set()
 
-    async def __aiter__(self) -> AsyncIterator[bytes]:
-        while (message := await self._queue.get()) is not None:
-            yield message
+    async def __aiter__(self) -> AsyncIterator[list[bytes]]:
+        """All that waits, again and again."""
+        while self._waiting or not self._ended:
+            await self._some.wait()
+            self._some.clear()
+            waiting, self._waiting = self._waiting, []
+            yield waiting

@@ -7,10 +7,11 @@ No locks: between two awaits nothing else runs, and everything that was decided 
 import asyncio
 from collections import defaultdict, deque
 from collections.abc import Callable, Collection
+from functools import partial
 
 import msgspec
 
-from coven.engine import Game, Move, Seat
+from coven.engine import SPECTATOR, Game, Move, Seat
 from coven.server.course import Course, Updates, advance, begin, carry_out, freeze, thaw
 from coven.server.dues import absences, dues_of
 from coven.server.info import table_info
@@ -23,7 +24,7 @@ from coven.server.store.rows import By, Change, Due, Entry, Sitter, TableRow
 from coven.server.tools import Tools
 from coven.server.trips import RoundTrips
 
-RECENT = 64
+RECENT = 16
 """Updates of each seat that are kept in memory for those who come back."""
 
 
@@ -39,7 +40,7 @@ class LiveTable:
         self.present: dict[Seat, int] = {}
         self.trips = RoundTrips(tools.clock)
         self.listeners: list[Listener] = []
-        self._under_way: set[asyncio.Task[bool]] = set()
+        self._under_way: set[asyncio.Future[bool]] = set()
         self._recent: defaultdict[Seat, deque[tuple[int, bytes]]] = defaultdict(lambda: deque(maxlen=RECENT))
 
     # Reading
@@ -69,8 +70,8 @@ class LiveTable:
     async def hear(self, version: int, move: bytes) -> None:
         """News from another worker. A move is carried out as it comes; whatever else it is, the store knows."""
         entry = msgspec.json.decode(move, type=Entry) if move else None
-        known = self.course.number if self.course else 0
-        if entry is None or (version, entry.number) != (self.row.version + 1, known + 1):
+        course = self.course
+        if course is None or entry is None or (version, entry.number) != (self.row.version + 1, course.number + 1):
             await self.catch_up()
             return
         self._replay(entry)
@@ -114,12 +115,12 @@ class LiveTable:
     async def attach(self, listener: Listener, since: int | None, lines: list[bytes]) -> None:
         """First a welcome, lines of chat and the updates it missed (None: the newest), then all that happens."""
         while True:
-            seat = self.seat_of(listener.person)
+            seat = self.seat_heard(listener)
             first = max(self.newest(seat) - 1, 0) if since is None else since
             missed = await self.missed(seat, first)
-            if seat == self.seat_of(listener.person) and first + len(missed) == self.newest(seat):
+            if seat == self.seat_heard(listener) and first + len(missed) == self.newest(seat):
                 break
-        listener.greet([self.welcome(listener.person), *lines, *missed])
+        listener.greet([self.welcome(listener), *lines, *missed])
         self.listeners.append(listener)
 
     def newest(self, seat: Seat) -> int:
@@ -162,9 +163,10 @@ class LiveTable:
     async def write(self, entry: Entry, course: Course, after: Course, updates: Updates) -> int | None:
         """The same for any entry, and what it leads to."""
         change = self._change_for(entry, course, after)
-        if change is None or not await self._commit(change, after, updates):
+        if change is None:
+            await self.catch_up()
             return None
-        return entry.frame
+        return entry.frame if await self._commit(change, after, updates) else None
 
     def _change_for(self, entry: Entry, before: Course, after: Course) -> Change | None:
         row = self.row
@@ -187,29 +189,36 @@ class LiveTable:
         present: dict[Seat, int] | None = None,
     ) -> bool:
         """Carried through even if who asked for it goes away meanwhile."""
-        task = asyncio.create_task(self._commit_and_tell(change, course, updates or {}, present))
-        self._under_way.add(task)
-        task.add_done_callback(self._under_way.discard)
-        return await asyncio.shield(task)
+        written = self.tools.store.commit(change)
+        self._under_way.add(written)
+        waited_for = asyncio.shield(written)  # first, so that an answer to who asked travels with the update
+        written.add_done_callback(partial(self._written, change, course, updates or {}, present))
+        won = await waited_for
+        if not won and self.row.version < change.table.version:
+            await self.catch_up()
+        return won
 
-    async def _commit_and_tell(
-        self, change: Change, course: Course | None, updates: Updates, present: dict[Seat, int] | None
-    ) -> bool:
-        """Into the store first; then everybody hears of it."""
-        if not await self.tools.store.commit(change):
-            if self.row.version < change.table.version:
-                await self.catch_up()
-            return False
+    def _written(
+        self,
+        change: Change,
+        course: Course | None,
+        updates: Updates,
+        present: dict[Seat, int] | None,
+        written: "asyncio.Future[bool]",
+    ) -> None:
+        """It is in the store: now everybody hears of it."""
+        self._under_way.discard(written)
+        if written.cancelled() or written.exception() is not None or not written.result():
+            return
         if change.entry is not None:
-            self.tools.metrics.moves.labels(self.row.game, change.entry.by).inc()
+            self.tools.metrics.moves_of(self.row.game, change.entry.by).inc()
         if change.dues:
             self.tools.woken.set()
         if present is not None:
             self.present = present
         if change.table.version == self.row.version + 1:
             self._take(change, course, updates)
-        await self.tools.fanout.publish(topic(self.row.id), _news(change))
-        return True
+        self.tools.fanout.publish(topic(self.row.id), _news(change))
 
     def _take(self, change: Change, course: Course | None, updates: Updates) -> None:
         """A table is told of its start before the deal, and of its end after the last move."""
@@ -221,21 +230,28 @@ class LiveTable:
             self._set_row(change.table)
 
     def dues(self, row: TableRow, course: Course | None) -> tuple[Due, ...]:
-        return dues_of(row, course, self.tools, self.trips.at_table(row))
+        return dues_of(row, course, self.tools, self.trips)
 
     # Telling
 
     def info(self) -> TableInfo:
         return table_info(self.row, self.present, self.tools.clock.now())
 
-    def seat_of(self, person: str | None) -> Seat:
+    def seat_of(self, person: str | None, wanted: Seat | None = None) -> Seat:
+        """Where a person sits, who may have several seats and want one of them; -1: looks on."""
+        if person is not None and wanted is not None:
+            return wanted if wanted in self.row.seats_of(person) else SPECTATOR
         sitter = self.row.sitter_of(person)
-        return sitter.seat if sitter else -1
+        return sitter.seat if sitter else SPECTATOR
+
+    def seat_heard(self, listener: Listener) -> Seat:
+        """The seat that a connection speaks for."""
+        return self.seat_of(listener.person, listener.wanted)
 
     def tell(self, message: bytes, seats: Collection[Seat] | None = None) -> None:
         """To all who listen, or to some seats alone."""
         for listener in tuple(self.listeners):
-            if seats is None or self.seat_of(listener.person) in seats:
+            if seats is None or self.seat_heard(listener) in seats:
                 listener.hear(message)
 
     def set_present(self, seat: Seat, until: int) -> None:
@@ -249,8 +265,8 @@ class LiveTable:
     def tell_info(self) -> None:
         self.tell(encode(Table(self.info())))
 
-    def welcome(self, person: str | None) -> bytes:
-        return encode(Welcome(self.seat_of(person), self.tools.clock.now(), self.info()))
+    def welcome(self, listener: Listener) -> bytes:
+        return encode(Welcome(self.seat_heard(listener), self.tools.clock.now(), self.info()))
 
     def _carry_on(self, entry: Entry | None, course: Course, updates: Updates) -> None:
         self.course = course
@@ -259,7 +275,7 @@ class LiveTable:
         for seat, update in updates.items():
             self._recent[seat].append((course.watches[seat].number, update))
         for listener in tuple(self.listeners):
-            heard = updates.get(self.seat_of(listener.person))
+            heard = updates.get(self.seat_heard(listener))
             if heard is not None:
                 listener.hear(heard)
 
@@ -268,13 +284,14 @@ class LiveTable:
         before = self.row
         if row.version < before.version:
             return
-        self.row = row
         if _shown(before) == _shown(row):
+            self.row = row
             return
-        for listener in tuple(self.listeners):
-            old, new = before.sitter_of(listener.person), row.sitter_of(listener.person)
-            if (old and old.seat) != (new and new.seat):
-                listener.hear(self.welcome(listener.person))
+        seats = [(listener, self.seat_heard(listener)) for listener in self.listeners]
+        self.row = row
+        for listener, seat in seats:
+            if seat != self.seat_heard(listener):
+                listener.hear(self.welcome(listener))
         self.tell_info()
 
 

@@ -1,17 +1,19 @@
 """Before and after the game: tables are made, filled, started, left, and played again."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Annotated, Any
 
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
+from coven import guided
 from coven.engine import Game, Illegal, Seat, seed_from
 from coven.server.clock import DAY, SECOND
 from coven.server.dues import dues_of
 from coven.server.live import LiveTable
 from coven.server.luck import draw_hex, draw_id
-from coven.server.names import skeleton
+from coven.server.minds import GUIDE
+from coven.server.names import check_name, skeleton
 from coven.server.pace import AnyPace, NoClock
 from coven.server.presence import stand_up
 from coven.server.problems import Problem, Refusal, missing
@@ -37,6 +39,8 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Whether the game starts as soon as all seats are taken; else the host starts it."""
     bots: Annotated[tuple[str, ...], Meta(max_length=20)] = ()
     """Bots that take seats at once."""
+    here: Annotated[tuple[str, ...], Meta(max_length=20)] = ()
+    """Names of others who play on the same device: they sit next to who asks, and pass it on."""
     nonce: Nonce | None = None
 
 
@@ -48,11 +52,24 @@ class Lobby:
         self.tables = tables
 
     async def create(self, host: Person, wish: NewTable) -> LiveTable:
-        if await self.tools.store.hosting(host.id) >= self.tools.settings.most_tables:
+        return await self._add(self._new_row(host, wish))
+
+    async def teach(self, host: Person, name: str) -> LiveTable:
+        """A guided first game: the deal and the bots' part of it are in the game's script."""
+        guide = guided.find(self.tools.game(name).name)
+        if guide is None:
+            raise missing("guide")
+        script = guide.script
+        row = self._new_row(host, NewTable(game=name, seats=script.players, options=script.options, public=False))
+        learner, *bots = [Sitter(seat, f"Bot {seat + 1}", nonce, bot=GUIDE) for seat, nonce in enumerate(script.nonces)]
+        learner = msgspec.structs.replace(learner, name=host.name, person=host.id, bot=None)
+        return await self._add(msgspec.structs.replace(row, secret=script.secret, sitters=(learner, *bots)))
+
+    async def _add(self, row: TableRow) -> LiveTable:
+        if await self.tools.store.hosting(row.host) >= self.tools.settings.most_tables:
             raise Problem("too-many-tables", 429, most=self.tools.settings.most_tables)
-        row = self._new_row(host, wish)
         await self.tools.store.add_table(row, dues_of(row, None, self.tools))
-        live = await self.tables.get(row.id)
+        live = await self.tables.add(row)
         await self._start_if_full(live)
         return live
 
@@ -84,11 +101,10 @@ class Lobby:
             sitter = row.sitter_of(person.id)
             if sitter is None:
                 raise Problem("not-seated", 409)
-            return self._without(row, sitter) if row.status == "open" else None
+            return self._without(row, row.seats_of(person.id)) if row.status == "open" else None
 
         await live.change(free)
-        seat = live.seat_of(person.id)
-        if seat >= 0:
+        for seat in live.row.seats_of(person.id):
             await stand_up(live, seat)
 
     async def remove(self, live: LiveTable, host: Person, seat: Seat) -> None:
@@ -102,11 +118,11 @@ class Lobby:
             if sitter is None:
                 raise missing("sitter")
             gone[:] = [sitter.person] if sitter.person else []
-            return self._without(row, sitter)
+            return self._without(row, [seat])
 
         await live.change(send_away)
         for listener in tuple(live.listeners):
-            if listener.person in gone and not live.row.public:
+            if listener.person in gone and not live.row.public and live.seat_of(listener.person) < 0:
                 listener.end("removed")
 
     async def mute(self, live: LiveTable, host: Person, seat: Seat, muted: bool) -> None:
@@ -147,17 +163,32 @@ class Lobby:
         assert live.row.rematch is not None
         again = await self.tables.get(live.row.rematch)
         await self.join(again, person, sitter.seat, nonce)
+        for beside in old.sitters:
+            if beside.person == person.id:
+                await self._sit_beside(again, beside)
         return again
 
     # How it is done
+
+    async def _sit_beside(self, live: LiveTable, sitter: Sitter) -> None:
+        """Somebody on the same device sits down again, at the same seat."""
+
+        def sit(row: TableRow) -> Change | None:
+            if row.at(sitter.seat):
+                return None
+            return _seated(row, Sitter(sitter.seat, sitter.name, draw_hex(self.tools.draw, 16), sitter.person))
+
+        await live.change(sit)
+        await self._start_if_full(live)
 
     def _new_row(self, host: Person, wish: NewTable) -> TableRow:
         game = self.tools.game(wish.game)
         _check_deal(game, wish.seats, wish.options)
         for bot in wish.bots:
             self.tools.bot(bot, game)
-        if len(wish.bots) >= wish.seats:
-            raise Problem("too-many-bots", field="bots", most=wish.seats - 1)
+        if len(wish.bots) + len(wish.here) >= wish.seats:
+            raise Problem("too-many-bots", field="bots", most=wish.seats - 1 - len(wish.here))
+        here = self._sharing(game, host, wish)
         draw = self.tools.draw
         delay = wish.pace.patience() if isinstance(wish.leave_delay, UnsetType) else wish.leave_delay
         bots = tuple(self._bot(seat, bot) for seat, bot in enumerate(wish.bots, wish.seats - len(wish.bots)))
@@ -175,11 +206,21 @@ class Lobby:
             autostart=wish.autostart,
             secret=draw_hex(draw),
             created=self.tools.clock.now(),
-            sitters=(self._sitter(0, host, wish.nonce), *bots),
+            sitters=(*here, *bots),
         )
 
+    def _sharing(self, game: Game, host: Person, wish: NewTable) -> list[Sitter]:
+        """Who asks, and everybody on the same device. In a race there is no time to pass it on."""
+        if wish.here and game.timed:
+            raise Problem("one-device", field="here")
+        sitters = [self._sitter(0, host, wish.nonce)]
+        for name in wish.here:
+            _check_name(sitters, check_name(name))
+            sitters.append(Sitter(len(sitters), check_name(name), draw_hex(self.tools.draw, 16), host.id))
+        return sitters
+
     def _again(self, old: TableRow, host: Person) -> TableRow:
-        bots = tuple(self._bot(sitter.seat, sitter.bot) for sitter in old.sitters if sitter.bot)
+        bots = tuple(self._bot(sitter.seat, self._unguided(sitter.bot)) for sitter in old.sitters if sitter.bot)
         draw = self.tools.draw
         fresh = {"id": draw_id(draw), "link": draw_id(draw, 24), "secret": draw_hex(draw), "host": host.id}
         now = self.tools.clock.now()
@@ -198,15 +239,19 @@ class Lobby:
             sitters=bots,
         )
 
+    def _unguided(self, bot: str) -> str:
+        """Who has been guided once plays against the usual bots."""
+        return self.tools.settings.stand_in if bot == GUIDE else bot
+
     def _sitter(self, seat: Seat, person: Person, nonce: str | None) -> Sitter:
         return Sitter(seat, person.name, nonce or draw_hex(self.tools.draw, 16), person.id)
 
     def _bot(self, seat: Seat, bot: str) -> Sitter:
         return Sitter(seat, f"Bot {seat + 1}", draw_hex(self.tools.draw, 16), bot=bot)
 
-    def _without(self, row: TableRow, sitter: Sitter) -> Change:
+    def _without(self, row: TableRow, seats: list[Seat]) -> Change:
         """A table without people is closed; the host's part falls to who came next."""
-        rest = tuple(each for each in row.sitters if each.seat != sitter.seat)
+        rest = tuple(each for each in row.sitters if each.seat not in seats)
         people = [each.person for each in rest if each.person]
         if not people:
             closed = _next(row, sitters=rest, status="closed", ended=self.tools.clock.now())
@@ -264,9 +309,13 @@ def _with(row: TableRow, sitters: tuple[Sitter, ...]) -> Change:
 
 
 def _seated(row: TableRow, sitter: Sitter) -> Change:
-    if any(skeleton(each.name) == skeleton(sitter.name) for each in row.sitters):
-        raise Problem("name-taken", 409, field="name")
+    _check_name(row.sitters, sitter.name)
     return _with(row, tuple(sorted((*row.sitters, sitter), key=lambda each: each.seat)))
+
+
+def _check_name(sitters: Iterable[Sitter], name: str) -> None:
+    if any(skeleton(each.name) == skeleton(name) for each in sitters):
+        raise Problem("name-taken", 409, field="name")
 
 
 def _free_seat(row: TableRow, wanted: Seat | None) -> Seat:

@@ -1,21 +1,30 @@
-"""Numbers for those who run the server: how much, how fast. No names, no tables, no cards."""
+"""Numbers for those who run the server: how much, how fast. No names, no tables, no cards.
 
+The library is loaded with the first `Metrics`, since it looks then, and never again, whether several processes share a
+folder for their numbers (`share_numbers`).
+"""
+
+import os
+import tempfile
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from functools import cache
 from time import perf_counter
 from typing import Any
 
-from prometheus_client import CollectorRegistry, Counter, Histogram, ProcessCollector, generate_latest
-from prometheus_client.core import GaugeMetricFamily
-from prometheus_client.registry import Collector
-
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
+GAUGES = ("tables_open", "tables_playing", "tables_ended", "connections")
+TEXT = "text/plain; version=0.0.4; charset=utf-8"
+FOLDER = "PROMETHEUS_MULTIPROC_DIR"
 Numbers = Callable[[], dict[str, int]]
 
 
 class Metrics:
-    """What one worker has counted since its start."""
+    """What one worker has counted since its start; where workers share their numbers, what all of them have."""
 
     def __init__(self) -> None:
+        from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector
+
         self.registry = CollectorRegistry()
         ProcessCollector(registry=self.registry)
         own: dict[str, Any] = {"registry": self.registry}
@@ -26,23 +35,49 @@ class Metrics:
         self.requests = Histogram(
             "coven_request_seconds", "Requests by HTTP", ["method", "route", "status"], buckets=SECONDS, **own
         )
+        self.moves_of = cache(self.moves.labels)
+        self.answers_of = cache(self.answers.labels)
+        self._gauges = {
+            name: Gauge(f"coven_{name}", name.replace("_", " "), multiprocess_mode="livesum", **own) for name in GAUGES
+        }
+        self._numbers: Numbers = dict
 
     def watch(self, numbers: Numbers) -> None:
-        """Gauges that are read when somebody asks for them."""
-        self.registry.register(_Gauges(numbers))
+        """Where the numbers for gauges come from."""
+        self._numbers = numbers
+
+    def look(self) -> None:
+        """Set the gauges: when somebody asks for them here, and now and then for those who ask elsewhere."""
+        for name, value in self._numbers().items():
+            self._gauges[name].set(value)
 
     def text(self) -> bytes:
         """In the form that Prometheus reads."""
-        return generate_latest(self.registry)
+        from prometheus_client import CollectorRegistry, generate_latest
+        from prometheus_client.multiprocess import MultiProcessCollector
+
+        self.look()
+        if FOLDER not in os.environ:
+            return generate_latest(self.registry)
+        everybody = CollectorRegistry()
+        MultiProcessCollector(everybody)  # type: ignore[no-untyped-call]
+        return generate_latest(everybody)
 
 
-class _Gauges(Collector):
-    def __init__(self, numbers: Numbers) -> None:
-        self._numbers = numbers
+@contextmanager
+def share_numbers() -> Iterator[None]:
+    """The processes that are started meanwhile count together."""
+    with tempfile.TemporaryDirectory(prefix="coven-") as folder:
+        os.environ[FOLDER] = folder
+        yield
+        del os.environ[FOLDER]
 
-    def collect(self) -> Iterator[GaugeMetricFamily]:
-        for name, value in self._numbers().items():
-            yield GaugeMetricFamily(f"coven_{name}", name.replace("_", " "), value=value)
+
+def forget_process(pid: int) -> None:
+    """One of them has ended: it has no tables and connections any more. What it has counted stays."""
+    from prometheus_client.multiprocess import mark_process_dead
+
+    mark_process_dead(pid)  # type: ignore[no-untyped-call]
 
 
 def seconds_since(start: float) -> float:

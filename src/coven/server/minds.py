@@ -2,28 +2,49 @@
 
 from random import Random
 
-from coven.bots import Choose, Sight, slowed
+from coven import guided
+from coven.bots import Sight
 from coven.engine import Move, Seat
 from coven.server.course import Course
 from coven.server.store.rows import TableRow
 from coven.server.tools import Tools
 
+GUIDE = "guide"
+"""The name of the bots of a guided game."""
 
-def bot_at(row: TableRow, tools: Tools, seat: Seat) -> Choose | None:
-    """The bot of a seat, or the one that plays on for somebody who has left."""
-    game, sitter = tools.game(row.game), row.at(seat)
-    if sitter is not None and sitter.bot:
-        return tools.bot(sitter.bot, game)
-    return tools.stand_in(game) if sitter is None or sitter.stand_in else None
+
+def bot_at(row: TableRow, tools: Tools, seat: Seat) -> str | None:
+    """The bot of a seat, or the one that plays on for somebody who has left, or where a script ends."""
+    sitter = row.at(seat)
+    if sitter is None or sitter.stand_in or sitter.bot == GUIDE:
+        return tools.stand_in(tools.game(row.game))
+    return sitter.bot
+
+
+async def choose(row: TableRow, course: Course, tools: Tools, seat: Seat) -> Move:
+    """What the bot of a seat does; in a guided game what the script says, as long as the learner keeps to it."""
+    bot = bot_at(row, tools, seat)
+    assert bot is not None
+    return _scripted(row, course, seat) or await tools.think(tools.game(row.game), bot, course.table, seat)
+
+
+def _scripted(row: TableRow, course: Course, seat: Seat) -> Move | None:
+    sitter = row.at(seat)
+    guide = guided.find(row.game) if sitter is not None and sitter.bot == GUIDE else None
+    step = guide.step(course.table.view(seat)) if guide else None
+    return step.move if step else None
 
 
 def in_a_race(row: TableRow, course: Course, tools: Tools, seat: Seat) -> Move:
-    """What a bot will do and at which own time. The same whenever it is asked: nobody has to remember it."""
-    choose, table = bot_at(row, tools, seat), course.table
+    """What a bot will do and at which own time: it looks and reacts, there is no time for more.
+
+    The same whenever it is asked: nobody has to remember it.
+    """
+    bot, table = bot_at(row, tools, seat), course.table
     luck = Random(f"{row.secret} {seat} {course.watches[seat].question}")
-    if choose is None:
+    if bot is None:
         return table.timeout(seat)
-    move = slowed(table, seat, choose(Sight(table, seat), luck), tools.settings.race_handicap)
+    move = _scripted(row, course, seat) or tools.bot(bot, tools.game(row.game))(Sight(table, seat), luck)
     return table.timeout(seat) if table.stack[-1].refusal(table, seat, move) else move
 
 

@@ -37,19 +37,17 @@ class Attendance:
         if self._here[key] > 0:
             return
         del self._here[key]
-        seat = live.seat_of(listener.person)
-        if seat >= 0:
-            await self._touch([(live, Presence(key[0], seat, self.tools.clock.now(), patience_of(live.row)))])
+        now, patience = self.tools.clock.now(), patience_of(live.row)
+        seats = live.row.seats_of(listener.person)
+        await self._touch([(live, Presence(key[0], seat, now, patience)) for seat in seats])
 
     async def sign(self, live: LiveTable, person: str) -> None:
         """A sign of life of a sitter who looks at the table, by whatever channel."""
-        seat = live.seat_of(person)
-        if seat < 0:
-            return
         now, lease = self.tools.clock.now(), self.tools.settings.lease
-        if live.present.get(seat, 0) < now + lease // 2:
-            await self._touch([(live, Presence(live.row.id, seat, now + lease, patience_of(live.row)))])
-        await hand_back(live, seat)
+        for seat in live.row.seats_of(person):
+            if live.present.get(seat, 0) < now + lease // 2:
+                await self._touch([(live, Presence(live.row.id, seat, now + lease, patience_of(live.row)))])
+            await hand_back(live, seat)
 
     async def renew(self) -> None:
         """For all who are still connected: called more often than the lease is long."""
@@ -57,9 +55,8 @@ class Attendance:
         found = []
         for id_, person in self._here:
             live = self._lives[id_]
-            seat = live.seat_of(person)
-            if seat >= 0:
-                found.append((live, Presence(id_, seat, until, patience_of(live.row))))
+            patience = patience_of(live.row)
+            found += [(live, Presence(id_, seat, until, patience)) for seat in live.row.seats_of(person)]
         self._lives = {id_: self._lives[id_] for id_, _ in self._here}
         await self._touch(found)
 
@@ -69,7 +66,7 @@ class Attendance:
         for live, presence in signs:
             live.set_present(presence.seat, presence.until)
             news = b"present %d %d" % (presence.seat, presence.until)
-            await self.tools.fanout.publish(topic(presence.table), news)
+            self.tools.fanout.publish(topic(presence.table), news)
 
 
 def patience_of(row: TableRow) -> int | None:
@@ -89,8 +86,10 @@ def set_stand_in(live: LiveTable, row: TableRow, seat: Seat, stand_in: bool) -> 
 
 
 async def hand_back(live: LiveTable, seat: Seat) -> None:
-    """The player is there again."""
-    await _set_here(live, seat, True)
+    """The player is there again. Where the rules have no word for that, it matters only to who was replaced."""
+    sitter = live.row.at(seat)
+    if live.game.timed or (sitter is not None and sitter.stand_in):
+        await _set_here(live, seat, True)
 
 
 async def stand_up(live: LiveTable, seat: Seat) -> None:

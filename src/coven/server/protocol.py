@@ -16,6 +16,8 @@ from coven.server.store.rows import Status
 ClientId = Annotated[str, Meta(min_length=1, max_length=64)]
 MOST = 2**31 - 1
 Number = Annotated[int, Meta(ge=0, le=MOST)]
+SeatWanted = Annotated[int, Meta(ge=-1, le=19)]
+"""Which of one's seats a connection speaks for, where people share a device; -1: it looks on."""
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
 ByeReason = Literal["restarting", "too-slow", "too-fast", "removed", "closed", "bad-message"]
 

@@ -32,10 +32,11 @@ async def rate(live: LiveTable) -> None:
     row, store = live.row, live.tools.store
     outcome = live.course.table.outcome if live.course else None
     people = {sitter.seat: sitter.person for sitter in row.sitters if sitter.person}
-    if row.status != "ended" or outcome is None or len(people) < len(row.sitters) or len(outcome.sides) < 2:
+    if row.status != "ended" or outcome is None or not row.counts or len(outcome.sides) < 2:
         return
-    entries = await store.entries(row.id, 0, row.number)
-    if was_abandoned(entries) or not await _have_accounts(store, people.values()):
+    if not await _have_accounts(store, people.values()):
+        return
+    if was_abandoned(await store.entries(row.id, 0, row.number)):
         return
     await store.rate(row.id, row.game, people.values(), lambda before: rated(row, outcome, before))
 

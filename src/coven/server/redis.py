@@ -63,8 +63,8 @@ class RedisFanout:
 
     # Publishing
 
-    async def publish(self, topic: str, message: bytes) -> None:
-        await self._home.publish(topic, message)
+    def publish(self, topic: str, message: bytes) -> None:
+        self._home.publish(topic, message)
         self._put(topic, message)
 
     def _put(self, channel: str, message: bytes) -> None:
@@ -122,7 +122,7 @@ class RedisFanout:
             self._pubsub, waiting, self._confirmed = None, self._confirmed, {}
             for confirmed in waiting.values():
                 confirmed.set()
-            await self._tell_all(LOOK)
+            self._tell_all(LOOK)
             await asyncio.sleep(self._pause)
 
     async def _listen_until_broken(self) -> None:
@@ -142,7 +142,7 @@ class RedisFanout:
         match message["type"]:
             case "subscribe" if channel == EVERYBODY:
                 log.info("redis answers")
-                await self._tell_all(LOOK)
+                self._tell_all(LOOK)
             case "subscribe" if channel in self._confirmed:
                 self._confirmed[channel].set()
             case "message":
@@ -154,15 +154,15 @@ class RedisFanout:
             return
         self._heard[sender] = int(number)
         if channel == EVERYBODY:
-            await self._tell_all(message)
+            self._tell_all(message)
         elif channel in self._home.topics():
-            await self._home.publish(channel, message)
+            self._home.publish(channel, message)
         else:
             await self._leave(channel)
 
-    async def _tell_all(self, message: bytes) -> None:
+    def _tell_all(self, message: bytes) -> None:
         for topic in tuple(self._home.topics()):
-            await self._home.publish(topic, message)
+            self._home.publish(topic, message)
 
     async def _leave(self, topic: str) -> None:
         """Nobody here listens any more. Told to Redis only when there is news."""

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 from msgspec import Raw
 
-from coven.engine import BadRecord, Game, Seat
+from coven.engine import BadRecord, Game, Illegal, Seat
 from coven.engine import record as records
 from coven.engine.record import Header, Played
 from coven.server.clock import DAY
@@ -82,6 +82,22 @@ def retell_record(data: bytes, find: Callable[[str], Game], seat: Seat) -> tuple
     game = find(header.game)
     table = game.deal(header.players, header.options, chance=records.seed_from(header.secret, header.nonces))
     return header, list(retell(game, begin(table, NoClock(), 0), entries, seat))
+
+
+def positions(data: bytes, find: Callable[[str], Game]) -> Iterator[bytes]:
+    """The whole position after the deal and after each move that can be made: what the hashes of a record are made of.
+
+    The hashes themselves are left to who asks, who can find the first line that does not hold without trusting us.
+    """
+    try:
+        record = next(records.replay(data, find))
+        yield record.table.snapshot()
+        for line in data.splitlines()[1:]:
+            played = msgspec.json.decode(line, type=Played)
+            record.table.play(played.seat, record.game.read_move(record.table, played.move))
+            yield record.table.snapshot()
+    except (BadRecord, Illegal, ValueError):
+        return
 
 
 def _entry(played: Played) -> Entry:

@@ -1,5 +1,6 @@
 """Running the server: from settings to a listening process that stops gracefully."""
 
+import gc
 import logging
 import socket
 import sys
@@ -17,9 +18,11 @@ from coven.server.house import House
 from coven.server.luck import draw_hex, draw_securely
 from coven.server.store import Store
 from coven.server.store.sqlite import SqliteStore
+from coven.server.thinkers import Thinkers, processes
 from coven.server.tools import Tools
 from coven.server.web.app import make_app
 from coven.server.web.page import Page
+from coven.server.web.wire import Wire
 from coven.server.workers import Supervisor
 
 SQLITE = "sqlite:///"
@@ -56,7 +59,8 @@ def open_fanout(url: str) -> Fanout:
 
 def make_house(settings: Settings, games: Mapping[str, Game]) -> House:
     store, fanout = open_store(settings.database_url), open_fanout(settings.redis_url)
-    return House(Tools(settings=settings, store=store, fanout=fanout, games=games))
+    thinkers = Thinkers(processes(settings.thinkers))
+    return House(Tools(settings=settings, store=store, fanout=fanout, games=games, thinkers=thinkers))
 
 
 class GracefulServer(uvicorn.Server):
@@ -83,12 +87,15 @@ def make_server(house: House) -> GracefulServer:
         make_app(house),
         host=settings.host,
         port=settings.port,
+        ws=Wire,
+        ws_per_message_deflate=False,  # sizes must not depend on what was said before
         ws_max_size=settings.most_frame,
         ws_max_queue=16,
         forwarded_allow_ips=settings.proxies,
         server_header=False,
         access_log=False,
         log_config=None,
+        timeout_keep_alive=75,  # longer than any client or proxy keeps a connection, or both let go at once
         timeout_graceful_shutdown=10,
     )
     return GracefulServer(config, house)
@@ -109,9 +116,12 @@ def serve(settings: Settings, games: Mapping[str, Game]) -> None:
         if not settings.database_url.startswith(POSTGRES) or not settings.redis_url:
             raise BadDatabase(f"workers={settings.workers} needs postgresql:// and redis_url")
         load_workers()
+        gc.freeze()
         Supervisor(settings, lambda own: make_server(make_house(own, games))).run()
     else:
-        make_server(make_house(settings, games)).run()
+        server = make_server(make_house(settings, games))
+        gc.freeze()  # what is there for good is not looked through again and again
+        server.run()
 
 
 def set_up_logs(settings: Settings) -> None:

@@ -58,6 +58,12 @@ class Tables:
         for task in tuple(self._tasks):
             await asyncio.gather(task, return_exceptions=True)
 
+    async def add(self, row: TableRow) -> LiveTable:
+        """A table that has just been made, of which nobody else knows yet: there is nothing to read."""
+        live = LiveTable(self.tools, self.tools.game(row.game), row)
+        self._know(live, await self._listen(live))
+        return live
+
     async def _load(self, id_: str) -> LiveTable:
         row = await self.tools.store.table(id_)
         if row is None:
@@ -66,11 +72,17 @@ class Tables:
         if game.rules_version != row.rules:
             raise Problem("rules-changed", 409, given=row.rules, known=game.rules_version)
         live = LiveTable(self.tools, game, row)
-        unsubscribe = await self.tools.fanout.subscribe(topic(id_), lambda message: self._hear(live, message))
+        unsubscribe = await self._listen(live)
         await live.load()
-        self._known[id_] = live, unsubscribe
-        self._forget()
+        self._know(live, unsubscribe)
         return live
+
+    async def _listen(self, live: LiveTable) -> Callable[[], None]:
+        return await self.tools.fanout.subscribe(topic(live.row.id), lambda message: self._hear(live, message))
+
+    def _know(self, live: LiveTable, unsubscribe: Callable[[], None]) -> None:
+        self._known[live.row.id] = live, unsubscribe
+        self._forget()
 
     def _hear(self, live: LiveTable, message: bytes) -> None:
         """News: a version of the table (and the move to it), a line of chat, who came or went, or a gap in the news."""

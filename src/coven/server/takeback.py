@@ -5,13 +5,17 @@ follow from the move and from what they knew before. So the move is made again i
 the real one (`Table.guess`): a drawn card is another one there, and a card from a hidden hand may not be there at all.
 """
 
+import asyncio
 from itertools import chain
+from typing import Any
 
-from coven.engine import SPECTATOR, Illegal, Move, Seat, Table, seed_from
+import msgspec
+
+from coven.engine import SPECTATOR, Event, Move, Seat, Table, Told, View, seed_from
 from coven.server.course import Course, Past, retreat
 from coven.server.live import LiveTable
 from coven.server.problems import Problem
-from coven.server.protocol import Ack, Back, encode
+from coven.server.protocol import Ack, Back
 from coven.server.store.rows import Entry
 
 WORLDS = 8
@@ -24,7 +28,7 @@ async def take_back(live: LiveTable, seat: Seat, said: Back) -> Ack:
         known = live.answered.get((seat, said.id))
         if known is not None:
             return Ack(said.id, known)
-        course = _judge(live, seat, said)
+        course = await _judge(live, seat, said)
         at = max(course.at, live.tools.clock.now() - course.started)
         after, updates = retreat(course, seat, at)
         entry = Entry(after.number, seat, b"null", at, "back", after.watches[seat].number, said.id)
@@ -33,16 +37,21 @@ async def take_back(live: LiveTable, seat: Seat, said: Back) -> Ack:
             return Ack(said.id, number)
 
 
-def _judge(live: LiveTable, seat: Seat, said: Back) -> Course:
+async def _judge(live: LiveTable, seat: Seat, said: Back) -> Course:
     course = live.course
     if course is None:
         raise Problem("not-started", 409)
     watch = course.watches[seat]
     if said.at > watch.number:
         raise Problem("unknown-number", field="at", newest=watch.number)
-    if said.at < watch.question or not is_offered(course, seat):
+    if said.at < watch.question or not await find_out(course, seat):
         raise Problem("no-take-back", 409)
     return course
+
+
+async def find_out(course: Course, seat: Seat) -> bool:
+    """The same beside the loop: where there are a thousand moves it takes some time."""
+    return await asyncio.to_thread(is_offered, course, seat)
 
 
 def is_offered(course: Course, seat: Seat) -> bool:
@@ -56,46 +65,66 @@ def is_offered(course: Course, seat: Seat) -> bool:
 
 def _mover_learned(past: Past, after: Table) -> bool:
     """Something new, or it is not for the mover to know who has answered since: then a refusal would tell."""
-    real = _shown(past.table.clone(), past.seat, past.move, past.seat)
+    shown = Shown(past.table.clone(), past.seat, past.move, past.seat)
     for world in _worlds(past.table, past.seat):
-        if _shown(world, past.seat, past.move, past.seat) != real or world.actors() != after.actors():
+        if world.stack[-1].refusal(world, past.seat, past.move) or not shown.also_in(world, past.move):
+            return True
+        if world.actors() != after.actors():
             return True
     return False
 
 
 def _learned(past: Past, viewer: Seat) -> bool:
     """Nothing, if the viewer noticed at most that the mover does not think any more."""
-    before = past.table
-    after = before.clone()
-    heard = [told for told in after.play(past.seat, past.move) if told.reaches(viewer)]
-    if not heard and _sight(after, viewer) == _sight(before, viewer):
+    after = past.table.clone()
+    shown = Shown(after, past.seat, past.move, viewer)
+    if shown.nothing and _sight(after, viewer) == _sight(past.table, viewer):
         return False
-    real = _shown(before.clone(), past.seat, past.move, viewer)
-    return not all(_can_look_so(world, past, viewer, real) for world in _worlds(before, viewer))
+    return not all(_can_look_so(world, past, shown) for world in _worlds(past.table, viewer))
 
 
-def _can_look_so(world: Table, past: Past, viewer: Seat, real: bytes | None) -> bool:
+def _can_look_so(world: Table, past: Past, shown: "Shown") -> bool:
     """Whether the mover can do there what looks the same: this move, or another one if the viewer cannot tell which."""
-    others = (move for move in world.moves(past.seat) if move != past.move)
-    moves = chain([past.move], others) if past.seat in world.actors() else ()
-    return any(_shown(world.clone(), past.seat, move, viewer) == real for move in moves)
+    if past.seat not in world.actors():
+        return False
+    moves = world.moves(past.seat)
+    others = (move for move in moves if move != past.move)
+    likeliest_first = chain([past.move], others) if past.move in moves else others
+    return any(shown.also_in(world.clone(), move) for move in likeliest_first)
 
 
 def _worlds(table: Table, viewer: Seat) -> list[Table]:
     return [table.guess(viewer, seed_from(f"world {number}", ())) for number in range(WORLDS)]
 
 
-def _shown(world: Table, seat: Seat, move: Move, viewer: Seat) -> bytes | None:
-    """What the viewer hears and sees of a move there; None: it cannot be made."""
-    try:
-        heard = [told.event for told in world.play(seat, move) if told.reaches(viewer)]
-    except Illegal:
-        return None
-    return encode((heard, world.view(viewer).asked, _sight(world, viewer)))
+class Shown:
+    """What a viewer hears and sees of a move that is made in some world, which is changed by it."""
+
+    def __init__(self, world: Table, seat: Seat, move: Move, viewer: Seat) -> None:
+        self.seat = seat
+        self.viewer = viewer
+        self._heard = self._hear(world, move)
+        self._seen = world.view(viewer).asked, _sight(world, viewer)
+
+    @property
+    def nothing(self) -> bool:
+        """Whether nothing was heard."""
+        return not self._heard
+
+    def also_in(self, world: Table, move: Move) -> bool:
+        """Whether a move in another world is the same to the viewer. What is heard tells most of them apart."""
+        if self._hear(world, move) != self._heard:
+            return False
+        return (world.view(self.viewer).asked, _sight(world, self.viewer)) == self._seen
+
+    def _hear(self, world: Table, move: Move) -> list[Event]:
+        told: list[Told] = []
+        world.told = told
+        world.apply(self.seat, move)
+        return [each.event for each in told if each.reaches(self.viewer)]
 
 
-def _sight(table: Table, viewer: Seat) -> bytes:
+def _sight(table: Table, viewer: Seat) -> tuple[View, list[Any]]:
     """All but the list of those who still think."""
-    view = table.view(viewer)
-    moves = table.moves(viewer) if viewer in table.actors() else []
-    return encode(({name: getattr(view, name) for name in view.__struct_fields__ if name != "asked"}, moves))
+    view = msgspec.structs.replace(table.view(viewer), asked=())
+    return view, table.moves(viewer) if viewer in table.actors() else []

@@ -2,12 +2,11 @@
 
 import asyncio
 from collections.abc import Callable, Mapping
-from concurrent.futures import Executor, ThreadPoolExecutor
 from dataclasses import dataclass, field
 from random import Random, SystemRandom
 
 from coven import bots
-from coven.engine import Game, Move, Table, seed_from
+from coven.engine import Game, Move, Seat, Table, seed_from
 from coven.server.clock import Clock, SystemClock
 from coven.server.config import Settings
 from coven.server.fanout import Fanout, InProcess
@@ -16,9 +15,7 @@ from coven.server.metrics import Metrics
 from coven.server.problems import Problem
 from coven.server.store import Store
 from coven.server.store.rows import TableRow
-
-THINKERS = 4
-"""Bots that think at the same time."""
+from coven.server.thinkers import Thinkers
 
 Deal = Callable[[Game, TableRow], Table]
 """How a table that starts gets its first position."""
@@ -41,15 +38,14 @@ class Tools:
     deal: Deal = deal_from_secret
     random: Random = field(default_factory=SystemRandom)
     """The luck of the bots, which has nothing to do with that of the games."""
-    thinkers: Executor = field(default_factory=lambda: ThreadPoolExecutor(THINKERS, "bot"))
+    thinkers: Thinkers = field(default_factory=Thinkers)
     metrics: Metrics = field(default_factory=Metrics)
     woken: asyncio.Event = field(default_factory=asyncio.Event)
     """Set when there are new due-dates."""
 
-    async def think(self, choose: bots.Choose, sight: bots.Sight) -> Move:
-        """A bot's choice, made beside the loop: a slow bot holds nobody up."""
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self.thinkers, choose, sight, self.random)
+    async def think(self, game: Game, bot: str, table: Table, seat: Seat) -> Move:
+        """A bot's choice, made beside the loop."""
+        return await self.thinkers.choose(game, bot, table, seat, self.random.getrandbits(64))
 
     def game(self, name: str) -> Game:
         if name not in self.games:
@@ -60,12 +56,9 @@ class Tools:
         """A bot for a game. Not every game has every bot."""
         try:
             return bots.find(name, game)
-        except (bots.UnknownBot, ImportError):
-            raise Problem("unknown-bot", field="bot", given=name, known=", ".join(bots.NAMES)) from None
+        except bots.UnknownBot:
+            raise Problem("unknown-bot", field="bot", given=name, known=", ".join(bots.names(game))) from None
 
-    def stand_in(self, game: Game) -> bots.Choose:
+    def stand_in(self, game: Game) -> str:
         """Who plays on for a leaver: the bot of the settings, or the one that every game has."""
-        try:
-            return self.bot(self.settings.stand_in, game)
-        except Problem:
-            return self.bot("random", game)
+        return self.settings.stand_in if self.settings.stand_in in bots.names(game) else "random"

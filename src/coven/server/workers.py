@@ -14,6 +14,7 @@ import structlog
 import uvicorn
 
 from coven.server.config import Settings
+from coven.server.metrics import forget_process, share_numbers
 
 MakeServer = Callable[[Settings], uvicorn.Server]
 SHORT_LIFE = 1.0
@@ -45,11 +46,12 @@ class Supervisor:
         self._sockets = listen(self._settings.host, self._settings.port, self._settings.workers)
         for each in (signal.SIGTERM, signal.SIGINT):
             signal.signal(each, self._stop)
-        for place in range(len(self._sockets)):
-            self._start(place)
-        log.info("serving", host=self._settings.host, port=self.port, workers=len(self._sockets))
-        failed = self._replace_until_stopped()
-        self._wait_for_all()
+        with share_numbers():
+            for place in range(len(self._sockets)):
+                self._start(place)
+            log.info("serving", host=self._settings.host, port=self.port, workers=len(self._sockets))
+            failed = self._replace_until_stopped()
+            self._wait_for_all()
         if failed:
             sys.exit(STARTUP_FAILURE)
 
@@ -96,6 +98,7 @@ class Supervisor:
             if os.waitstatus_to_exitcode(status) == STARTUP_FAILURE and not self._ever_replaced:
                 self._stop(signal.SIGTERM, None)
                 return True
+            forget_process(child)
             self._ever_replaced = True
             if lived < SHORT_LIFE:
                 self._stopping.wait(SHORT_LIFE)

@@ -1,5 +1,6 @@
 """Where everything is kept: one small interface, and what fulfils it."""
 
+import asyncio
 from collections.abc import Collection
 from typing import Protocol
 
@@ -37,8 +38,11 @@ class Store(Protocol):
     # Tables
 
     async def add_table(self, table: TableRow, dues: tuple[Due, ...]) -> None: ...
-    async def commit(self, change: Change) -> bool:
-        """Compare and set: False, and nothing done, unless the table has the version before `change.table.version`."""
+    def commit(self, change: Change) -> "asyncio.Future[bool]":
+        """Compare and set: False, and nothing done, unless the table has the version before `change.table.version`.
+
+        Under way at once, and carried through whether or not anybody waits for it.
+        """
 
     async def table(self, id_: str) -> TableRow | None: ...
     async def lobby(self, limit: int) -> list[TableRow]:
@@ -70,6 +74,9 @@ class Store(Protocol):
 
     async def present(self, table: str) -> dict[Seat, int]:
         """Until when each seat counts as present."""
+
+    async def present_at(self, tables: Collection[str]) -> dict[str, dict[Seat, int]]:
+        """The same of several tables."""
 
     # Ratings
 

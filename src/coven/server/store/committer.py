@@ -37,11 +37,11 @@ class Committer:
     def start(self) -> None:
         self._task = asyncio.create_task(self._run())
 
-    async def commit(self, change: Change) -> bool:
+    def commit(self, change: Change) -> "asyncio.Future[bool]":
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._waiting.append((change, done))
         self._some.set()
-        return await asyncio.shield(done)
+        return done
 
     async def stop(self) -> None:
         """Finish what is waiting, and end."""

@@ -46,8 +46,8 @@ class PostgresStore(SqlStore):
         await self._committer.stop()
         await self._engine.dispose()
 
-    async def fetch(self, statement: Executable) -> Sequence[RowMapping]:
-        return await self._read(lambda connection: connection.execute(statement))
+    async def fetch(self, statement: Executable, **values: Any) -> Sequence[RowMapping]:
+        return await self._read(lambda connection: connection.execute(statement, values))
 
     async def _read(self, ask: Callable[[AsyncConnection], Awaitable[CursorResult[Any]]]) -> Sequence[RowMapping]:
         """One statement that is a transaction of its own, asked again if the connection turns out to be broken."""
@@ -65,8 +65,8 @@ class PostgresStore(SqlStore):
 
         return await _again_if(write, lambda error: getattr(error.orig, "sqlstate", None) == DEADLOCK)
 
-    async def commit(self, change: Change) -> bool:
-        return await self._committer.commit(change)
+    def commit(self, change: Change) -> "asyncio.Future[bool]":
+        return self._committer.commit(change)
 
     async def take_due(self, now: int, lease: int, limit: int) -> list[tuple[str, Due]]:
         taken = await self._read(lambda connection: connection.exec_driver_sql(TAKE_DUE, (now, lease, limit)))

@@ -81,13 +81,27 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     sitters: tuple[Sitter, ...] = ()
 
     def sitter_of(self, person: str | None) -> Sitter | None:
-        """Where a person sits."""
-        if person is None:
-            return None
-        return next((sitter for sitter in self.sitters if sitter.person == person), None)
+        """Where a person sits; the first seat of somebody who has several on one device."""
+        for sitter in self.sitters:
+            if person is not None and sitter.person == person:
+                return sitter
+        return None
+
+    def seats_of(self, person: str) -> list[Seat]:
+        """All seats of a person: several, where people share one device."""
+        return [sitter.seat for sitter in self.sitters if sitter.person == person]
 
     def at(self, seat: Seat) -> Sitter | None:
-        return next((sitter for sitter in self.sitters if sitter.seat == seat), None)
+        for sitter in self.sitters:
+            if sitter.seat == seat:
+                return sitter
+        return None
+
+    @property
+    def counts(self) -> bool:
+        """Whether everybody plays for themselves: no bots, and nobody has two seats."""
+        people = {sitter.person for sitter in self.sitters if sitter.person}
+        return len(people) == len(self.sitters)
 
     @property
     def free(self) -> list[Seat]:

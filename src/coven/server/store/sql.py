@@ -1,11 +1,26 @@
 """Everything but the hot path of the log, in SQLAlchemy Core: the same for every database."""
 
+import asyncio
 from abc import abstractmethod
 from collections.abc import Callable, Collection, Sequence
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Executable, RowMapping, Table, and_, case, delete, func, insert, or_, select, update
+from sqlalchemy import (
+    Connection,
+    Executable,
+    RowMapping,
+    Table,
+    and_,
+    bindparam,
+    case,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 
 from coven.engine import Seat
@@ -31,6 +46,10 @@ T = TypeVar("T")
 RUNNING = ("open", "playing")
 MOST_TRIES = 5
 
+# What is asked most often is put together once.
+PERSON = select(schema.people).where(schema.people.c.id == bindparam("id"))
+NEXT_DUE = select(func.min(schema.dues.c.at).label("at"))
+
 
 class SqlStore:
     """A store in a database that SQLAlchemy speaks. A subclass says how to connect, and how to commit fast."""
@@ -39,15 +58,15 @@ class SqlStore:
     """The insert of the database's dialect, which knows `on_conflict_do_…`."""
 
     @abstractmethod
-    async def fetch(self, statement: Executable) -> Sequence[RowMapping]:
-        """All rows of a query."""
+    async def fetch(self, statement: Executable, **values: Any) -> Sequence[RowMapping]:
+        """All rows of a query, with such values for its parameters."""
 
     @abstractmethod
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Carry out in one transaction, and return when it is durable."""
 
     @abstractmethod
-    async def commit(self, change: Change) -> bool: ...
+    def commit(self, change: Change) -> "asyncio.Future[bool]": ...
 
     async def key(self, fresh: str) -> str:
         def work(connection: Connection) -> str:
@@ -64,7 +83,7 @@ class SqlStore:
         return await self._unless_taken(insert(schema.people).values(**values_of(person)))
 
     async def person(self, id_: str) -> Person | None:
-        return await self._one(Person, select(schema.people).where(schema.people.c.id == id_))
+        return await self._one(Person, PERSON, id=id_)
 
     async def account(self, skeleton: str) -> Person | None:
         same = and_(schema.people.c.skeleton == skeleton, schema.people.c.password.is_not(None))
@@ -95,10 +114,9 @@ class SqlStore:
     async def add_table(self, table: TableRow, dues: tuple[Due, ...]) -> None:
         def work(connection: Connection) -> None:
             connection.execute(insert(schema.tables).values(**columns_of(table)))
-            for sitter in table.sitters:
-                connection.execute(insert(schema.seats).values(table=table.id, **values_of(sitter)))
-            for due in dues:
-                connection.execute(insert(schema.dues).values(table=table.id, **values_of(due)))
+            for into, rows in ((schema.seats, table.sitters), (schema.dues, dues)):
+                if rows:
+                    connection.execute(insert(into), [{"table": table.id, **values_of(row)} for row in rows])
 
         await self.write(work)
 
@@ -164,7 +182,7 @@ class SqlStore:
         return await self.write(work)
 
     async def next_due(self) -> int | None:
-        rows = await self.fetch(select(func.min(schema.dues.c.at).label("at")))
+        rows = await self.fetch(NEXT_DUE)
         at: int | None = rows[0]["at"]
         return at
 
@@ -180,8 +198,13 @@ class SqlStore:
         await self.write(work)
 
     async def present(self, table: str) -> dict[Seat, int]:
-        rows = await self.fetch(select(schema.presence).where(schema.presence.c.table == table))
-        return {row["seat"]: row["until"] for row in rows}
+        return (await self.present_at([table]))[table]
+
+    async def present_at(self, tables: Collection[str]) -> dict[str, dict[Seat, int]]:
+        found: dict[str, dict[Seat, int]] = {table: {} for table in tables}
+        for row in await self.fetch(select(schema.presence).where(schema.presence.c.table.in_(sorted(tables)))):
+            found[row["table"]][row["seat"]] = row["until"]
+        return found
 
     # Chat
 
@@ -233,8 +256,8 @@ class SqlStore:
         put = self.insert(table).values(**values)
         connection.execute(put.on_conflict_do_update(index_elements=list(table.primary_key), set_=values))
 
-    async def _one(self, kind: type[T], statement: Executable) -> T | None:
-        rows = await self.fetch(statement)
+    async def _one(self, kind: type[T], statement: Executable, **values: Any) -> T | None:
+        rows = await self.fetch(statement, **values)
         return kind(**rows[0]) if rows else None
 
     async def _unless_taken(self, statement: Executable) -> bool:

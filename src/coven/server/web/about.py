@@ -1,12 +1,16 @@
 """The descriptions of all doors, for programs and for people. No script, and nothing from another host."""
 
 import asyncio
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
 from litestar import Litestar, MediaType, Request, Response, Router, get
 
+from coven.engine import Game
+from coven.server.house import House
 from coven.server.web.describe import describe_http, describe_socket
+from coven.server.web.given import TheHouse
 from coven.server.web.reading import STYLE, page
 
 
@@ -18,35 +22,35 @@ class Descriptions(msgspec.Struct, frozen=True):
     page: str
 
 
-async def _descriptions(app: Litestar) -> Descriptions:
+async def _descriptions(app: Litestar, house: House) -> Descriptions:
     """Made beside the loop, since it takes a while."""
     if "descriptions" not in app.state:
-        app.state["descriptions"] = await asyncio.to_thread(_describe, app)
+        app.state["descriptions"] = await asyncio.to_thread(_describe, app, house.tools.games)
     made: Descriptions = app.state["descriptions"]
     return made
 
 
-def _describe(app: Litestar) -> Descriptions:
-    http, socket = describe_http(app), describe_socket()
+def _describe(app: Litestar, games: Mapping[str, Game]) -> Descriptions:
+    http, socket = describe_http(app, games), describe_socket(games)
     return Descriptions(msgspec.json.encode(http), msgspec.json.encode(socket), page(http, socket))
 
 
 @get("/openapi.json")
-async def openapi(request: Request[Any, Any, Any]) -> Response[bytes]:
+async def openapi(request: Request[Any, Any, Any], house: TheHouse) -> Response[bytes]:
     """HTTP, as OpenAPI 3.1."""
-    return Response((await _descriptions(request.app)).openapi, media_type=MediaType.JSON)
+    return Response((await _descriptions(request.app, house)).openapi, media_type=MediaType.JSON)
 
 
 @get("/asyncapi.json")
-async def asyncapi(request: Request[Any, Any, Any]) -> Response[bytes]:
+async def asyncapi(request: Request[Any, Any, Any], house: TheHouse) -> Response[bytes]:
     """The socket, as AsyncAPI 3."""
-    return Response((await _descriptions(request.app)).asyncapi, media_type=MediaType.JSON)
+    return Response((await _descriptions(request.app, house)).asyncapi, media_type=MediaType.JSON)
 
 
 @get("/docs")
-async def docs(request: Request[Any, Any, Any]) -> Response[str]:
+async def docs(request: Request[Any, Any, Any], house: TheHouse) -> Response[str]:
     """Both, to be read."""
-    return Response((await _descriptions(request.app)).page, media_type=MediaType.HTML)
+    return Response((await _descriptions(request.app, house)).page, media_type=MediaType.HTML)
 
 
 @get("/docs.css")

@@ -1,6 +1,8 @@
 """After the game: replays from any seat, records for download and from elsewhere, and what people have played."""
 
 import asyncio
+from functools import partial
+from itertools import islice
 from typing import Annotated, Any
 
 import msgspec
@@ -10,13 +12,14 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from msgspec import Meta
 
 from coven.engine import SPECTATOR, Seat
+from coven.server.chances import ChanceCurve, chance_curve
 from coven.server.house import House
 from coven.server.live import LiveTable
 from coven.server.names import skeleton
 from coven.server.problems import Problem, missing
 from coven.server.protocol import MOST, Number
 from coven.server.records import own_record, whole_record
-from coven.server.replays import Replay, cut, retell, retell_record
+from coven.server.replays import MOST_FRAMES, Replay, cut, positions, read_record, retell, retell_record
 from coven.server.results import Past, played
 from coven.server.store.rows import Person
 from coven.server.tables import may_know
@@ -42,6 +45,19 @@ class RecordWish(msgspec.Struct, frozen=True, kw_only=True, rename={"first": "fr
     seat: AnySeat = -1
     first: Number | None = None
     last: Number | None = None
+
+
+class PositionsWish(msgspec.Struct, frozen=True, kw_only=True, rename={"first": "from"}):
+    """A record as text, and the number of the move after which the first position is wanted (0: the deal)."""
+
+    record: Annotated[str, Meta(max_length=MOST_RECORD)]
+    first: Number = 0
+
+
+class ChancesWish(msgspec.Struct, frozen=True):
+    """A record as text."""
+
+    record: Annotated[str, Meta(max_length=MOST_RECORD)]
 
 
 async def over_or_watchable(house: House, table_id: str, visitor: Person | None, link: str | None) -> LiveTable:
@@ -113,6 +129,33 @@ async def replay_record(request: Request[Any, Any, Any], house: TheHouse, data: 
     return Replay(header.game, header.rules, header.options, header.seats, data.seat, len(told), frames)
 
 
+@post(
+    "/records/positions",
+    status_code=200,
+    request_max_body_size=2 * MOST_RECORD,
+    responses={200: ResponseSpec(str, media_type=LINES)},
+)
+async def record_positions(
+    request: Request[Any, Any, Any], house: TheHouse, data: JSONBody[PositionsWish]
+) -> Response[bytes]:
+    """The positions that a record leads to, one a line, to hold its hashes against; as far as its moves can be made."""
+    house.replays.check(address_of(request))
+    record, find = data.record.encode("utf-8", "replace"), house.tools.game
+    found = islice(positions(record, find), data.first, data.first + MOST_FRAMES)
+    body = await asyncio.to_thread(b"\n".join, found)
+    return Response(body, media_type=LINES)
+
+
+@post("/records/chances", status_code=200, request_max_body_size=2 * MOST_RECORD)
+async def record_chances(request: Request[Any, Any, Any], house: TheHouse, data: JSONBody[ChancesWish]) -> ChanceCurve:
+    """How the chances went in a finished record, for who looks on: by playing on from its positions a few times."""
+    house.analyses.check(address_of(request))
+    record, tools = data.record.encode("utf-8", "replace"), house.tools
+    header, _ = await asyncio.to_thread(read_record, record, tools.game)
+    async with house.analysing:
+        return await tools.thinkers.search(partial(chance_curve, tools.game(header.game), record))
+
+
 @get("/people/{name:str}/games")
 async def games_of(house: TheHouse, visitor: Visitor, name: FromPath[str]) -> Past:
     """What an account has played, won and left; for a guest only the guest's own."""
@@ -127,4 +170,6 @@ async def games_of(house: TheHouse, visitor: Visitor, name: FromPath[str]) -> Pa
     return Past(person.name, person.guest, await store.tallies(person.id), games)
 
 
-ROUTER = Router("/api", route_handlers=[replay, download, replay_record, games_of], tags=["after"])
+ROUTER = Router(
+    "/api", route_handlers=[replay, download, replay_record, record_positions, record_chances, games_of], tags=["after"]
+)

@@ -7,13 +7,12 @@ from litestar import Router, delete, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta
 
-from coven import bots
+from coven import bots, guided
 from coven.engine import Game, Seat
 from coven.server.house import House
 from coven.server.info import table_info
 from coven.server.live import LiveTable
 from coven.server.lobby import NewTable, Nonce
-from coven.server.problems import Problem
 from coven.server.protocol import TableInfo
 from coven.server.ratings import ratings_at
 from coven.server.store.rows import Person, TableRow
@@ -30,6 +29,10 @@ class GameInfo(msgspec.Struct, frozen=True):
     most: int
     options: list[Any]
     bots: list[str]
+    guided: bool
+    """Whether there is a guided first game."""
+    shared: bool
+    """Whether several people can play on one device."""
 
 
 class TableAnswer(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -38,6 +41,8 @@ class TableAnswer(msgspec.Struct, frozen=True, omit_defaults=True):
     table: TableInfo
     seat: Seat
     link: str | None = None
+    shared: tuple[Seat, ...] = ()
+    """All of your seats, where you share a device with others."""
 
 
 class JoinWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -67,33 +72,34 @@ class QuickWish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     options: dict[str, Any] = {}
     bot: str | None = None
     nonce: Nonce | None = None
+    guided: bool = False
+    """The game's guided first game, whatever else is wished."""
 
 
 def _answer(live: LiveTable, person: Person | None) -> TableAnswer:
     seat = live.seat_of(person.id if person else None)
-    return TableAnswer(live.info(), seat, live.row.link if seat >= 0 else None)
+    seats = tuple(live.row.seats_of(person.id)) if person else ()
+    return TableAnswer(live.info(), seat, live.row.link if seat >= 0 else None, seats if len(seats) > 1 else ())
 
 
 @get("/games")
 async def list_games(house: TheHouse) -> list[GameInfo]:
     """What can be played here, with which options and bots."""
-    return [_game_info(house, game) for game in house.tools.games.values()]
+    return [_game_info(game) for game in house.tools.games.values()]
 
 
-def _game_info(house: House, game: Game) -> GameInfo:
+def _game_info(game: Game) -> GameInfo:
     low, high = game.players[0], game.players[-1]
-    return GameInfo(game.name, game.rules_version, low, high, list(game.option_infos()), _bots_for(house, game))
-
-
-def _bots_for(house: House, game: Game) -> list[str]:
-    found = []
-    for name in bots.NAMES:
-        try:
-            house.tools.bot(name, game)
-        except Problem:
-            continue
-        found.append(name)
-    return found
+    return GameInfo(
+        name=game.name,
+        rules=game.rules_version,
+        fewest=low,
+        most=high,
+        options=list(game.option_infos()),
+        bots=bots.names(game),
+        guided=guided.find(game.name) is not None,
+        shared=not game.timed,
+    )
 
 
 @get("/tables")
@@ -104,7 +110,8 @@ async def list_tables(house: TheHouse) -> list[TableInfo]:
 
 async def _infos(house: House, rows: list[TableRow]) -> list[TableInfo]:
     now, ratings = house.tools.clock.now(), await ratings_at(house.tools.store, rows)
-    return [table_info(row, {}, now, ratings) for row in rows]
+    present = await house.tools.store.present_at([row.id for row in rows])
+    return [table_info(row, present[row.id], now, ratings) for row in rows]
 
 
 @get("/me/tables")
@@ -122,9 +129,11 @@ async def make_table(house: TheHouse, person: Caller, data: JSONBody[NewTable]) 
 @post("/quick", status_code=201)
 async def quick_play(house: TheHouse, person: Caller, data: JSONBody[QuickWish]) -> TableAnswer:
     """One request, and you play against bots."""
+    if data.guided:
+        return _answer(await house.lobby.teach(person, data.game), person)
     game = house.tools.game(data.game)
     players = data.players or game.players[0]
-    bot = data.bot or ("thumb" if "thumb" in _bots_for(house, game) else "random")
+    bot = data.bot or ("adept" if "adept" in bots.names(game) else "random")
     wish = NewTable(
         game=data.game,
         seats=players,

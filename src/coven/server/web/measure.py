@@ -7,9 +7,8 @@ from typing import Any
 from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
-from prometheus_client import CONTENT_TYPE_LATEST
 
-from coven.server.metrics import Metrics, seconds_since
+from coven.server.metrics import TEXT, Metrics, seconds_since
 from coven.server.problems import Problem
 from coven.server.web.given import TheHouse
 
@@ -43,4 +42,4 @@ async def metrics(request: Request[Any, Any, Any], house: TheHouse) -> Response[
     given = request.headers.get("authorization", "")
     if not compare_digest(given.encode(), f"Bearer {key}".encode()):
         raise Problem("bad-token", 401)
-    return Response(house.tools.metrics.text(), media_type=CONTENT_TYPE_LATEST)
+    return Response(house.tools.metrics.text(), media_type=TEXT)

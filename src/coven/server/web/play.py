@@ -9,14 +9,17 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromQuery, JSONBody
 from litestar.response import Stream
 
-from coven.server.house import House
+from coven.engine import Seat
+from coven.server.chat import confidants
+from coven.server.hints import Hint, give_hint
+from coven.server.house import House, seat_at
 from coven.server.listener import Listener
 from coven.server.live import LiveTable
 from coven.server.problems import missing
 from coven.server.protocol import Ack, Back, ChatText, ClientId, Line, Number, Play, Told, Update
 from coven.server.store.rows import Person
-from coven.server.takeback import is_offered
-from coven.server.web.given import After, Caller, TableId, TheHouse, Visitor
+from coven.server.takeback import find_out
+from coven.server.web.given import After, Caller, OwnSeat, TableId, TheHouse, Visitor
 
 LINES = "application/x-ndjson"
 ANYTHING: Any = Told
@@ -48,6 +51,12 @@ class ChatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     team: bool = False
 
 
+class TeamInfo(msgspec.Struct, frozen=True):
+    """With whom your seat may talk unheard by the others, itself included; nobody, where the game has no such talk."""
+
+    seats: tuple[Seat, ...]
+
+
 async def watchable(house: House, table_id: str, visitor: Person | None) -> LiveTable:
     """Who sits there may watch; others only public tables."""
     live = await house.tables.get_for(table_id, visitor)
@@ -57,34 +66,45 @@ async def watchable(house: House, table_id: str, visitor: Person | None) -> Live
 
 
 @get("/tables/{table_id:str}/view", responses={200: ResponseSpec(Update)})
-async def see(house: TheHouse, visitor: Visitor, table_id: TableId) -> Response[bytes]:
+async def see(house: TheHouse, visitor: Visitor, table_id: TableId, own_seat: OwnSeat = None) -> Response[bytes]:
     """The newest update of your seat: view, moves on offer, and its number."""
     live = await watchable(house, table_id, visitor)
     if visitor is not None:
         await house.attendance.sign(live, visitor.id)
-    update = await live.latest(live.seat_of(visitor.id if visitor else None))
+    update = await live.latest(live.seat_of(visitor.id if visitor else None, own_seat))
     return Response(update, media_type=MediaType.JSON)
 
 
 @post("/tables/{table_id:str}/moves", status_code=200)
-async def make_move(house: TheHouse, person: Caller, table_id: TableId, data: JSONBody[PlayWish]) -> Ack:
+async def make_move(
+    house: TheHouse, person: Caller, table_id: TableId, data: JSONBody[PlayWish], own_seat: OwnSeat = None
+) -> Ack:
     """Play one of the moves on offer."""
     live = await house.tables.get_for(table_id, person)
-    return await house.play(live, person, Play(data.id, data.at, data.move))
+    return await house.play(live, person, Play(data.id, data.at, data.move), own_seat)
 
 
 @get("/tables/{table_id:str}/back")
-async def ask_back(house: TheHouse, person: Caller, table_id: TableId) -> BackInfo:
+async def ask_back(house: TheHouse, person: Caller, table_id: TableId, own_seat: OwnSeat = None) -> BackInfo:
     """Whether your last move can be taken back: while nobody has learned anything by it, and nobody else has acted."""
     live = await house.tables.get_for(table_id, person)
-    return BackInfo(live.course is not None and is_offered(live.course, live.seat_of(person.id)))
+    return BackInfo(live.course is not None and await find_out(live.course, live.seat_of(person.id, own_seat)))
 
 
 @post("/tables/{table_id:str}/back", status_code=200)
-async def take_back(house: TheHouse, person: Caller, table_id: TableId, data: JSONBody[BackWish]) -> Ack:
+async def take_back(
+    house: TheHouse, person: Caller, table_id: TableId, data: JSONBody[BackWish], own_seat: OwnSeat = None
+) -> Ack:
     """Take back your last move."""
     live = await house.tables.get_for(table_id, person)
-    return await house.take_back(live, person, Back(data.id, data.at))
+    return await house.take_back(live, person, Back(data.id, data.at), own_seat)
+
+
+@get("/tables/{table_id:str}/hint")
+async def ask_hint(house: TheHouse, person: Caller, table_id: TableId, own_seat: OwnSeat = None) -> Hint | None:
+    """What an Adept would do at your seat, and why; in a guided game the next lesson. Null: no hint."""
+    live = await house.tables.get_for(table_id, person)
+    return await give_hint(live, seat_at(live, person, own_seat))
 
 
 @get("/tables/{table_id:str}/events", responses={200: ResponseSpec(ANYTHING, media_type=LINES)})
@@ -96,17 +116,18 @@ async def stream(
     since: After = None,
     chat: After = None,
     team: After = None,
+    own_seat: OwnSeat = None,
 ) -> Stream:
     """All that the socket tells, one JSON object a line, for as long as you listen."""
     live = await watchable(house, table_id, visitor)
-    listener = await house.listen(live, visitor, since, chat, team)
+    listener = await house.listen(live, visitor, since=since, chat=chat, team=team, wanted=own_seat)
     return Stream(_lines(house, live, listener), media_type=LINES)
 
 
 async def _lines(house: House, live: LiveTable, listener: Listener) -> AsyncIterator[bytes]:
     try:
-        async for message in listener:
-            yield message + b"\n"
+        async for messages in listener:
+            yield b"".join(message + b"\n" for message in messages)
     finally:
         await house.leave(live, listener)
 
@@ -127,4 +148,16 @@ async def speak(house: TheHouse, person: Caller, table_id: TableId, data: JSONBo
     return await house.chats.say(await watchable(house, table_id, person), person, data.text, data.team)
 
 
-ROUTER = Router("/api", route_handlers=[see, make_move, ask_back, take_back, stream, read_chat, speak], tags=["play"])
+@get("/tables/{table_id:str}/team")
+async def ask_team(house: TheHouse, person: Caller, table_id: TableId) -> TeamInfo:
+    """Who reads what you say to your team."""
+    live = await watchable(house, table_id, person)
+    seat = live.seat_of(person.id)
+    return TeamInfo(confidants(live, seat) if seat >= 0 else ())
+
+
+ROUTER = Router(
+    "/api",
+    route_handlers=[see, make_move, ask_back, take_back, ask_hint, stream, read_chat, speak, ask_team],
+    tags=["play"],
+)

@@ -3,7 +3,8 @@
 from html import escape
 from typing import Any
 
-from coven.server.web.describe import REF, Schema
+from coven.server.web.describe import REF
+from coven.server.web.families import Schema
 
 STYLE = """
 body { font: 1rem/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }

@@ -6,19 +6,33 @@ from typing import Any
 import msgspec
 import structlog
 from litestar import Router, WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromQuery
+from uvicorn.protocols.utils import ClientDisconnected
 
 from coven.server.house import House
 from coven.server.listener import Listener
 from coven.server.live import LiveTable
 from coven.server.problems import Problem
-from coven.server.protocol import Back, Chat, Number, Ping, Pong, Refused, Reply, Said, Told, encode, read_said
+from coven.server.protocol import (
+    Back,
+    Chat,
+    Number,
+    Ping,
+    Pong,
+    Refused,
+    Reply,
+    Said,
+    SeatWanted,
+    Told,
+    encode,
+    read_said,
+)
 from coven.server.store.rows import Person
 from coven.server.web.given import TableId, TheHouse
 from coven.server.web.pinger import Pinger
 from coven.server.web.play import watchable
 from coven.server.web.visitors import address_of, check_origin, find_visitor
+from coven.server.web.wire import wire_of
 
 Socket = WebSocket[Any, Any, Any]
 log = structlog.get_logger()
@@ -34,6 +48,7 @@ async def connect(
     since: FromQuery[str | None] = None,
     chat: FromQuery[str | None] = None,
     team: FromQuery[str | None] = None,
+    seat: FromQuery[str | None] = None,
 ) -> None:
     """Listens before the door is open, so that nothing is missed; then talks until one side has enough."""
     try:
@@ -41,8 +56,8 @@ async def connect(
         house.requests.check(address_of(socket))
         person = await find_visitor(socket, house)
         live = await watchable(house, table_id, person)
-        wanted = _number("since", since), _number("chat", chat), _number("team", team)
-        listener = await house.listen(live, person, *wanted)
+        numbers = {"since": _number("since", since), "chat": _number("chat", chat), "team": _number("team", team)}
+        listener = await house.listen(live, person, **numbers, wanted=_number("seat", seat, SeatWanted))
     except Problem as problem:
         await socket.accept()
         await socket.send_data(encode(_refused(None, problem)), mode="text")
@@ -68,15 +83,16 @@ class Conversation:
         self.listener = listener
         self._limit_key = person.id if person else address_of(socket)
         self._pinger = Pinger(house, live, person, listener)
+        self._wire = wire_of(socket.scope)
 
     async def run(self) -> None:
         beside = [asyncio.create_task(work) for work in (self._read(), self._pinger.run())]
         try:
-            async for message in self.listener:
-                await self.socket.send_data(message.decode(), mode="text")
+            async for messages in self.listener:
+                await self._wire.write(messages)
             if self.listener.reason is not None:
                 await self.socket.close(RESTART if self.listener.reason == "restarting" else REFUSED)
-        except (WebSocketDisconnect, RuntimeError):  # the other side has gone, and the server found out by writing
+        except (ClientDisconnected, RuntimeError):  # the other side has gone, and the server found out by writing
             log.debug("socket gone", table=self.live.row.id)
         finally:
             for task in beside:
@@ -86,8 +102,8 @@ class Conversation:
     async def _read(self) -> None:
         try:
             while True:
-                await self._hear(await self.socket.receive_data("text"))
-        except WebSocketDisconnect:
+                await self._hear(await self._wire.read())
+        except ClientDisconnected:
             self.listener.end()
         except Exception:
             log.exception("socket failed", table=self.live.row.id)
@@ -124,17 +140,17 @@ class Conversation:
         if self.person is None:
             raise Problem("sign-in", 401)
         if isinstance(said, Chat):
-            await self.house.chats.say(self.live, self.person, said.text, said.team)
+            await self.house.chats.say(self.live, self.person, said.text, said.team, self.listener.wanted)
             return None
         if isinstance(said, Back):
-            return await self.house.take_back(self.live, self.person, said)
-        return await self.house.play(self.live, self.person, said)
+            return await self.house.take_back(self.live, self.person, said, self.listener.wanted)
+        return await self.house.play(self.live, self.person, said, self.listener.wanted)
 
 
-def _number(name: str, given: str | None) -> int | None:
+def _number(name: str, given: str | None, kind: Any = Number) -> int | None:
     """A number of the address, read here: what the framework refuses, a socket could not tell."""
     try:
-        return None if given is None else msgspec.convert(given, Number, strict=False)
+        return None if given is None else msgspec.convert(given, kind, strict=False)
     except msgspec.ValidationError as error:
         raise Problem("invalid", field=name, detail=str(error)) from None
 
