@@ -12,13 +12,14 @@ import sys
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType, UnionType
-from typing import Any, get_args, get_type_hints
+from typing import Any
 
 import msgspec
 
 from coven.engine import Game, Outcome, Prompt, View
 from coven.engine.game import OptionInfo
 from coven.games import find, names
+from coven.server.web.families import game_schemas, members
 from examples.familiars import GAME as FAMILIARS
 from scripts.fixtures import write_fixtures
 
@@ -28,12 +29,14 @@ WIRE = [
     for name in (
         "protocol",
         "problems",
+        "hints",
         "lobby",
         "web.lobby",
         "web.people",
         "web.play",
         "web.after",
         "replays",
+        "chances",
         "results",
     )
 ]
@@ -47,7 +50,7 @@ def main() -> None:
     GENERATED.mkdir(parents=True, exist_ok=True)
     games = games_that_are_there(sys.argv[1:])
     for name, game in games.items():
-        write(name, *game_schemas(game))
+        write(name, *game_schemas(game, REF))
     write("engine", *struct_schemas([Prompt, Outcome, View, OptionInfo]))
     write("protocol", *module_schemas([import_module(name) for name in WIRE]))
     write_fixtures(games, GENERATED)
@@ -56,32 +59,6 @@ def main() -> None:
 def games_that_are_there(wanted: list[str]) -> dict[str, Game]:
     """The wanted games, or every game in our folder, and the example."""
     return {name: find(name) for name in wanted or names()} | {"familiars": FAMILIARS}
-
-
-def game_schemas(game: Game) -> tuple[dict[str, list[str]], Schema]:
-    """The unions of a game by name, and the schemas of all of their parts."""
-    view = get_type_hints(game.table.view)["return"]
-    families = {"Move": members(game.moves), "Event": members(game.events), "Options": [game.options]}
-    _, components = struct_schemas([kind for kinds in families.values() for kind in kinds])
-    _, parts = view_schemas(view)
-    named = {family: [kind.__name__ for kind in kinds] for family, kinds in families.items()}
-    return named | {"View": [view.__name__]}, components | parts
-
-
-def view_schemas(view: type) -> tuple[dict[str, list[str]], Schema]:
-    """A view field by field: it may hold values of several families, a move or an event, which no decoder takes."""
-    hints = {name: hint for name, hint in get_type_hints(view, include_extras=True).items() if name[0] != "_"}
-    fields = msgspec.structs.fields(view)
-    properties, parts = {}, {}
-    for field in fields:
-        schemas = []
-        for kind in members(hints[field.name]):
-            (schema,), found = msgspec.json.schema_components([kind], ref_template=REF + "{name}")
-            schemas.append(schema)
-            parts.update(found)
-        properties[field.encode_name] = {"anyOf": schemas}
-    required = [field.encode_name for field in fields if field.required]
-    return {}, parts | {view.__name__: {"type": "object", "properties": properties, "required": required}}
 
 
 def struct_schemas(structs: list[type]) -> tuple[dict[str, list[str]], Schema]:
@@ -99,10 +76,6 @@ def module_schemas(modules: list[ModuleType]) -> tuple[dict[str, list[str]], Sch
 
 def is_struct(kind: Any) -> bool:
     return inspect.isclass(kind) and issubclass(kind, msgspec.Struct)
-
-
-def members(kind: Any) -> list[type]:
-    return list(get_args(kind)) if isinstance(kind, UnionType) else [kind]
 
 
 def write(name: str, families: dict[str, list[str]], components: Schema) -> None:

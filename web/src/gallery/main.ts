@@ -44,7 +44,7 @@ async function show(wanted: URLSearchParams): Promise<void> {
 }
 
 function info({ game, names, view }: Position): TableInfo {
-  const seats: SeatInfo[] = names.map((name, seat) => ({ seat, name, connected: seat !== 2, bot: seat === 1 ? "thumb" : null }));
+  const seats: SeatInfo[] = names.map((name, seat) => ({ seat, name, connected: seat !== 2, bot: seat === 1 ? "adept" : null }));
   return {
     id: "gallery", game, rules: 1, options: {}, public: false, pace: { pace: "none" }, leave_delay: null, autostart: true,
     status: view.outcome ? "ended" : "playing", host: 0, seats, created: 0, started: 0, ended: 0, commitment: "",

@@ -1,5 +1,29 @@
 /** Everything but the game itself goes by HTTP. */
-import type { BotWish, GameInfo, JoinWish, Me, NewTable, QuickWish, TableAnswer, TableInfo, Trouble } from "$lib/generated/protocol";
+import type {
+  BackInfo,
+  BotWish,
+  ChanceCurve,
+  GameInfo,
+  Hint,
+  JoinWish,
+  Me,
+  NewTable,
+  PasswordWish,
+  Past,
+  PersonInfo,
+  PositionsWish,
+  QuickWish,
+  RecordWish,
+  Replay,
+  TableAnswer,
+  TableInfo,
+  TeamInfo,
+  TokenInfo,
+  Trouble,
+} from "$lib/generated/protocol";
+import { randomHex } from "./luck";
+import { remember } from "./pledges";
+import { queryOf } from "./query";
 
 /** The server said no: a code, a Fluent message with its arguments, and what it is about. */
 export class Refusal extends Error {
@@ -13,7 +37,7 @@ export class Refusal extends Error {
 
 const OFFLINE: Trouble = { code: "offline", message: "problem-offline" };
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function send(method: string, path: string, body?: unknown): Promise<Response> {
   const request: RequestInit = { method, headers: { Accept: "application/json" } };
   if (body !== undefined) {
     request.body = JSON.stringify(body);
@@ -21,12 +45,26 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   }
   const answer = await fetch(`/api${path}`, request).catch(() => null);
   if (!answer) throw new Refusal(0, OFFLINE);
-  const said: unknown = answer.status === 204 ? null : await answer.json().catch(() => null);
-  if (answer.ok) return said as T;
-  throw new Refusal(answer.status, (said as Trouble | null) ?? { ...OFFLINE, code: String(answer.status) });
+  if (answer.ok) return answer;
+  const said = (await answer.json().catch(() => null)) as Trouble | null;
+  throw new Refusal(answer.status, said ?? { ...OFFLINE, code: String(answer.status) });
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const answer = await send(method, path, body);
+  return (answer.status === 204 ? null : await answer.json()) as T;
+}
+
+/** Sits down with a nonce of this browser's own, and remembers what was promised of the deal. */
+async function sit(path: string, wish: object): Promise<TableAnswer> {
+  const nonce = randomHex(16);
+  const answer = await ask<TableAnswer>("POST", path, { ...wish, nonce });
+  remember(answer, nonce);
+  return answer;
 }
 
 const at = (id: string) => `/tables/${encodeURIComponent(id)}`;
+const of = (name: string) => `/people/${encodeURIComponent(name)}`;
 
 export const api = {
   me: () => ask<Me>("GET", "/me"),
@@ -38,13 +76,32 @@ export const api = {
   games: () => ask<GameInfo[]>("GET", "/games"),
   tables: () => ask<TableInfo[]>("GET", "/tables"),
   mine: () => ask<TableInfo[]>("GET", "/me/tables"),
-  quick: (wish: QuickWish) => ask<TableAnswer>("POST", "/quick", wish),
-  make: (wish: NewTable) => ask<TableAnswer>("POST", "/tables", wish),
-  look: (id: string, link?: string | null) => ask<TableAnswer>("GET", at(id) + (link ? `?link=${encodeURIComponent(link)}` : "")),
-  join: (id: string, wish: JoinWish) => ask<TableAnswer>("POST", `${at(id)}/join`, wish),
+  quick: (wish: QuickWish) => sit("/quick", wish),
+  make: (wish: NewTable) => sit("/tables", wish),
+  look: (id: string, link?: string | null) => ask<TableAnswer>("GET", at(id) + queryOf({ link })),
+  guided: (game: string) => ask<TableAnswer>("POST", "/quick", { game, guided: true } satisfies QuickWish),
+  hint: (id: string, seat?: number) => ask<Hint | null>("GET", `${at(id)}/hint${queryOf({ seat })}`),
+  askBack: (id: string, seat?: number) => ask<BackInfo>("GET", `${at(id)}/back${queryOf({ seat })}`),
+  join: (id: string, wish: JoinWish) => sit(`${at(id)}/join`, wish),
   leave: (id: string) => ask<TableAnswer>("POST", `${at(id)}/leave`),
   start: (id: string) => ask<TableAnswer>("POST", `${at(id)}/start`),
   bot: (id: string, wish: BotWish) => ask<TableAnswer>("POST", `${at(id)}/bots`, wish),
   remove: (id: string, seat: number) => ask<TableAnswer>("DELETE", `${at(id)}/seats/${seat}`),
-  rematch: (id: string) => ask<TableAnswer>("POST", `${at(id)}/rematch`, {}),
+  rematch: (id: string) => sit(`${at(id)}/rematch`, {}),
+  mute: (id: string, seat: number, muted: boolean) => ask<TableAnswer>("POST", `${at(id)}/seats/${seat}/mute`, { muted }),
+  team: (id: string) => ask<TeamInfo>("GET", `${at(id)}/team`),
+
+  setPassword: (wish: PasswordWish) => ask<Me>("POST", "/me/password", wish),
+  tokens: () => ask<TokenInfo[]>("GET", "/me/tokens"),
+  addToken: (label: string) => ask<TokenInfo>("POST", "/me/tokens", { label }),
+  dropToken: (id: string) => ask<null>("DELETE", `/me/tokens/${encodeURIComponent(id)}`),
+
+  person: (name: string) => ask<PersonInfo>("GET", of(name)),
+  past: (name: string) => ask<Past>("GET", `${of(name)}/games`),
+  replay: (id: string, wish: { seat?: number | null; from?: number; link?: string | null }) => ask<Replay>("GET", `${at(id)}/replay${queryOf(wish)}`),
+  recordAddress: (id: string, link?: string | null) => `/api${at(id)}/record${queryOf({ link })}`,
+  record: async (id: string, link?: string | null) => (await send("GET", `${at(id)}/record${queryOf({ link })}`)).text(),
+  replayRecord: (wish: RecordWish) => ask<Replay>("POST", "/records", wish),
+  chances: (record: string) => ask<ChanceCurve>("POST", "/records/chances", { record }),
+  positions: async (wish: PositionsWish) => (await send("POST", "/records/positions", wish)).text(),
 };

@@ -4,7 +4,12 @@ import type { Event, GameTable, View } from "$lib/table/game";
 import { TableModel } from "$lib/table/model.svelte";
 import type { Move } from "$lib/table/picking";
 import type { Text } from "$lib/text/text";
+import { api } from "./api";
+import { randomHex } from "./luck";
 import { Wire, type SocketLike } from "./wire";
+
+/** What the log says when a move is taken back. */
+const TAKEN_BACK: Event = { event: "taken-back" };
 
 /** Updates that come in one burst, as after a break, are drawn once. */
 const BURST = 16;
@@ -14,20 +19,32 @@ export interface Connection {
   close(): void;
 }
 
-export function connect(id: string, game: GameTable, text: Text): Connection {
+/** `seat`: which of several seats on this device; -1 to look on; left out, one's own. */
+export function connect(id: string, game: GameTable, text: Text, seat?: number): Connection {
   let ahead = 0; // the server's clock against ours
   let waiting: Update[] = [];
   let drawing: ReturnType<typeof setTimeout> | undefined;
+  let moved = false;
 
-  const model = new TableModel(game, text, { play: (move) => void wire.play(move), chat: (line) => void wire.chat(line) });
+  const model = new TableModel(
+    game,
+    text,
+    { play: (move) => void wire.play(move), chat: (line, team) => void wire.chat(line, team) },
+    { hint: () => api.hint(id, seat), offered: async () => (await api.askBack(id, seat)).offered, back: () => void wire.back() },
+  );
   const draw = () => {
     drawing = undefined;
     const [updates, newest] = [waiting, waiting.at(-1)];
     waiting = [];
     if (!newest) return;
-    const events = updates.flatMap((update) => update.events as Event[]);
+    const events = updates.flatMap((update) => [...(update.taken_back ? [TAKEN_BACK] : []), ...(update.events as Event[])]);
     const due = newest.due == null ? null : newest.due - ahead;
-    model.update(newest.number, events, newest.view as View, newest.moves as Move[], due);
+    model.update(newest.number, events, newest.view as View, newest.moves as Move[], due, newest.question);
+    if (moved) lookBack();
+  };
+  const lookBack = () => {
+    moved = false;
+    void model.aids?.moved();
   };
 
   const wire = new Wire(
@@ -43,16 +60,21 @@ export function connect(id: string, game: GameTable, text: Text): Connection {
         drawing ??= setTimeout(draw, BURST);
       },
       line: (line) => (model.chat = [...model.chat, line].slice(-200)),
-      ack: () => undefined,
+      ack() {
+        moved = true;
+        if (drawing === undefined) lookBack();
+      },
       refused: (refused) => model.refused(whyOf(refused)),
       link: (state) => (model.link = state),
       anew() {
+        model.chat = model.chat.filter((line) => !line.team);
         model.log = [];
         model.view = null;
         model.picker.offer([]);
+        model.aids?.forget();
       },
     },
-    { socket: (query) => socketOf(id, query), later, id: newId, chance: Math.random },
+    { socket: (query) => socketOf(id, seat === undefined ? query : `${query}&seat=${seat}`), later, id: () => randomHex(12), chance: Math.random },
   );
 
   const hurry = () => document.visibilityState === "visible" && wire.hurry();
@@ -78,11 +100,6 @@ function socketOf(id: string, query: string): SocketLike {
   const address = new URL(`/api/tables/${encodeURIComponent(id)}/socket?${query}`, location.href);
   address.protocol = address.protocol.replace("http", "ws");
   return new WebSocket(address) as unknown as SocketLike;
-}
-
-/** Unlike `randomUUID`, this works on plain HTTP too, as on a friend's machine in the same house. */
-function newId(): string {
-  return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 function later(ms: number, then: () => void): () => void {

@@ -19,9 +19,13 @@ class Visitor {
     this.known = true;
   }
 
-  async beGuest(name: string): Promise<void> {
-    this.me = await api.guest(name);
+  be(me: Me): void {
+    this.me = me;
     localStorage.setItem(BEEN, "yes");
+  }
+
+  async beGuest(name: string): Promise<void> {
+    this.be(await api.guest(name));
   }
 
   async leave(): Promise<void> {

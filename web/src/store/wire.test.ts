@@ -71,7 +71,7 @@ describe("after a break", () => {
     [1, 2, 3].forEach((number) => socket().tell(update(number)));
     socket().drop();
     pass();
-    expect(sockets.map((one) => one.query)).toEqual(["since=0&chat=0", "since=3&chat=0"]);
+    expect(sockets.map((one) => one.query)).toEqual(["since=0&chat=0&team=0", "since=3&chat=0&team=0"]);
     expect(heard).toContain("lost");
   });
 
@@ -84,6 +84,16 @@ describe("after a break", () => {
     expect(socket().sent).toEqual([]);
     socket().tell(welcome());
     expect(socket().sent).toEqual([{ say: "play", id: "id-1", at: 1, move: { move: "pass" } }]);
+  });
+
+  test("so is the wish to take one back", () => {
+    socket().tell(welcome());
+    socket().tell(update(1));
+    wire.back();
+    socket().drop();
+    pass();
+    socket().tell(welcome());
+    expect(socket().sent).toEqual([{ say: "back", id: "id-1", at: 1 }]);
   });
 
   test("an answered move is not", () => {
@@ -129,7 +139,7 @@ describe("numbers", () => {
     socket().tell(welcome());
     socket().tell(update(1));
     socket().tell(update(3));
-    expect(socket().query).toBe("since=1&chat=0");
+    expect(socket().query).toBe("since=1&chat=0&team=0");
     expect(heard).not.toContain("update 3");
   });
 
@@ -138,7 +148,7 @@ describe("numbers", () => {
     socket().tell(update(1));
     socket().tell(welcome(2));
     expect(heard).toContain("anew");
-    expect(socket().query).toBe("since=0&chat=0");
+    expect(socket().query).toBe("since=0&chat=0&team=0");
   });
 
   test("a number that the server does not know begins the story anew", () => {
@@ -147,8 +157,21 @@ describe("numbers", () => {
     socket().drop();
     pass();
     socket().tell({ tell: "refused", id: null, code: "unknown-number", message: "problem-unknown-number" });
-    expect(socket().query).toBe("since=0&chat=0");
+    expect(socket().query).toBe("since=0&chat=0&team=0");
   });
+});
+
+test("what is said to the team has numbers of its own", () => {
+  const line = (number: number, team: boolean): Told => ({ tell: "chat", number, team, seat: 1, name: "Bob", text: "hello", at: 0 });
+  socket().tell(welcome());
+  [line(1, false), line(2, false), line(1, true), line(1, true)].forEach((told) => socket().tell(told));
+  expect(heard.filter((one) => one.startsWith("line"))).toEqual(["line 1", "line 2", "line 1"]);
+  socket().drop();
+  pass();
+  expect(socket().query).toBe("since=0&chat=2&team=1");
+  socket().tell(welcome());
+  wire.chat("psst", true);
+  expect(socket().sent).toEqual([{ say: "chat", id: "id-1", text: "psst", team: true }]);
 });
 
 test("a refusal at the door ends it, one at the table does not", () => {

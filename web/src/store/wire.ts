@@ -4,7 +4,7 @@
  * Updates are numbered for this seat alone. After a break the wire asks for what came after the last number it saw, and sends
  * again, under the same ids, the moves that were not answered; the server plays each id once.
  */
-import type { Line, Play, Refused, Said, TableInfo, Told, Update } from "$lib/generated/protocol";
+import type { Back, Line, Play, Refused, Said, TableInfo, Told, Update } from "$lib/generated/protocol";
 
 export interface SocketLike {
   send(data: string): void;
@@ -43,7 +43,9 @@ export class Wire {
   /** The newest update seen; 0: none yet. */
   last = 0;
   lastLine = 0;
-  readonly #unanswered = new Map<string, Play>();
+  /** Lines of one's team have numbers of their own. */
+  lastTeamLine = 0;
+  readonly #unanswered = new Map<string, Play | Back>();
   #socket: SocketLike | null = null;
   #seat: number | null = null;
   #welcomed = false;
@@ -60,7 +62,7 @@ export class Wire {
     if (this.#ended) return;
     this.#drop();
     this.#welcomed = false;
-    const socket = this.parts.socket(`since=${this.last}&chat=${this.lastLine}`);
+    const socket = this.parts.socket(`since=${this.last}&chat=${this.lastLine}&team=${this.lastTeamLine}`);
     this.#socket = socket;
     socket.onmessage = ({ data }) => this.#socket === socket && this.#hear(JSON.parse(String(data)) as Told);
     socket.onclose = () => this.#socket === socket && this.#lost();
@@ -79,15 +81,23 @@ export class Wire {
   }
 
   play(move: Readonly<Record<string, unknown>>): string {
-    const said: Play = { say: "play", id: this.parts.id(), at: this.last, move };
+    return this.#sayOnce({ say: "play", id: this.parts.id(), at: this.last, move });
+  }
+
+  /** Takes back the last move. */
+  back(): string {
+    return this.#sayOnce({ say: "back", id: this.parts.id(), at: this.last });
+  }
+
+  #sayOnce(said: Play | Back): string {
     this.#unanswered.set(said.id, said);
     if (this.#welcomed) this.#say(said);
     return said.id;
   }
 
   /** A line that cannot be sent now is not sent: the talk has moved on by the time the wire is back. */
-  chat(text: string): boolean {
-    if (this.#welcomed) this.#say({ say: "chat", id: this.parts.id(), text });
+  chat(text: string, team = false): boolean {
+    if (this.#welcomed) this.#say({ say: "chat", id: this.parts.id(), text, team });
     return this.#welcomed;
   }
 
@@ -100,11 +110,7 @@ export class Wire {
       case "update":
         return this.#update(told);
       case "chat":
-        if (told.number > this.lastLine) {
-          this.lastLine = told.number;
-          this.hears.line(told);
-        }
-        return;
+        return this.#line(told);
       case "ack":
         this.#unanswered.delete(told.id);
         return this.hears.ack(told.id);
@@ -125,7 +131,7 @@ export class Wire {
     this.#seat = seat;
     this.hears.welcome(seat, info, now);
     if (moved && this.last > 0) {
-      this.last = 0;
+      this.last = this.lastTeamLine = 0;
       this.#unanswered.clear();
       this.hears.anew();
       this.open();
@@ -144,6 +150,13 @@ export class Wire {
     if (update.number > this.last + 1) return this.open();
     this.last = update.number;
     this.hears.update(update);
+  }
+
+  #line(line: Line): void {
+    const newest = line.team ? "lastTeamLine" : "lastLine";
+    if (line.number <= this[newest]) return;
+    this[newest] = line.number;
+    this.hears.line(line);
   }
 
   #refused(refused: Refused): void {

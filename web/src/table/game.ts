@@ -49,6 +49,8 @@ export interface GameTable<V extends View = View> {
   readonly Middle: Component;
   /** The middle seats the people itself, as in a ring: there is no row of panels, and it registers `seat:<n>` with the picker. */
   readonly ring?: boolean;
+  /** Time counts: nobody waits for hints. */
+  readonly racing?: boolean;
   /** What is public of one person, within the panel with the name. */
   readonly Person?: Component<{ seat: number }>;
   /** What is yours: cards within thumb's reach. Without it, `view.hand` is shown. */

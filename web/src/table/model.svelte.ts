@@ -3,6 +3,7 @@ import { getContext, setContext } from "svelte";
 import type { SeatInfo, TableInfo } from "$lib/generated/protocol";
 import { settings } from "$lib/theme/settings.svelte";
 import type { Args, Text } from "$lib/text/text";
+import { Aids, type Helper } from "./aids.svelte";
 import type { Event, GameTable, View } from "./game";
 import { Picker } from "./picker.svelte";
 import type { Claim, Move } from "./picking";
@@ -16,6 +17,8 @@ export interface ChatLine {
   readonly seat: number;
   readonly name: string;
   readonly text: string;
+  /** For one's own side alone. */
+  readonly team?: boolean;
 }
 /** Why something cannot be done: a message of the texts, the rule behind it, and the thing that was clicked. */
 export interface Why {
@@ -39,7 +42,13 @@ export class TableModel {
   link = $state<Link>("connecting");
   why = $state.raw<Why | null>(null);
   text = $state.raw<Text>() as Text;
+  /** A game told again: to be looked at, not to be played. */
+  replaying = $state(false);
+  /** All seats of this device, where several people share one. */
+  shared = $state.raw<readonly number[]>([]);
   readonly picker: Picker;
+  /** Hints and taking back; null where nothing is played, as in a replay. */
+  readonly aids: Aids | null;
   #tried: string | null = null;
 
   readonly seats: readonly SeatInfo[] = $derived(this.info?.seats ?? []);
@@ -48,11 +57,14 @@ export class TableModel {
   readonly words: Text = $derived(this.text.withNames(this.names));
   readonly asked: boolean = $derived(this.seat >= 0 && (this.view?.asked.includes(this.seat) ?? false));
   readonly over: boolean = $derived(!!this.view?.outcome);
+  /** A first game in which a guide tells what to do. */
+  readonly guided: boolean = $derived(this.seats.some(({ bot }) => bot === "guide"));
 
   constructor(
     readonly game: GameTable,
     text: Text,
-    private readonly wire: { play(move: Move): void; chat(text: string): void },
+    private readonly wire: { play(move: Move): void; chat(text: string, team: boolean): void },
+    helper: Helper | null = null,
   ) {
     this.text = text;
     this.picker = new Picker(
@@ -60,16 +72,26 @@ export class TableModel {
       () => game.picking ?? {},
       () => settings.choices.confirm,
     );
+    this.aids = helper && new Aids(helper, this.picker);
   }
 
-  /** Something happened: events, then what the seat sees now. */
-  update(number: number, events: readonly Event[], view: View, moves: readonly Move[], due: number | null): void {
+  /** Something happened: events, then what the seat sees now. `question`: since which update the same is asked. */
+  update(number: number, events: readonly Event[], view: View, moves: readonly Move[], due: number | null, question = number): void {
     const entries = events.map((event, index) => ({ key: `${number}.${index}`, event }));
     this.log = [...this.log, ...entries].slice(-LONGEST_LOG);
     this.view = view;
     this.due = due;
     this.why = null;
     this.picker.offer(moves);
+    this.aids?.seen(number, question);
+  }
+
+  /** A moment of a game that is told again: all that was heard until then, and what was seen. */
+  show(log: readonly Entry[], view: View): void {
+    this.replaying = true;
+    this.log = log;
+    this.view = view;
+    this.picker.offer([]);
   }
 
   play(move: Move): void {
@@ -77,8 +99,8 @@ export class TableModel {
     this.wire.play(move);
   }
 
-  say(text: string): void {
-    this.wire.chat(text);
+  say(text: string, team = false): void {
+    this.wire.chat(text, team);
   }
 
   refused(why: Why): void {

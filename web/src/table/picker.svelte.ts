@@ -21,6 +21,8 @@ export class Picker {
   offered = $state.raw<readonly Move[]>([]);
   picks = $state.raw<readonly Pick[]>([]);
   mode = $state<string | null>(null);
+  /** The move that somebody who knows the game would make. */
+  advised = $state.raw<Move | null>(null);
   /** The move that was sent and is not answered yet. */
   sent = $state.raw<Move | null>(null);
 
@@ -60,10 +62,11 @@ export class Picker {
     return this.rules().modes ?? [];
   }
 
-  /** New moves on offer. What was picked stays while the offer is the same. */
+  /** New moves on offer. What was picked stays while the offer is the same, unless it has been played. */
   offer(moves: readonly Move[]): void {
+    const played = this.sent !== null;
     this.sent = null;
-    if (same(moves, this.offered)) return;
+    if (!played && same(moves, this.offered)) return;
     this.offered = moves;
     this.clear();
   }
@@ -96,6 +99,18 @@ export class Picker {
 
   can(key: string, claims: readonly Claim[]): boolean {
     return this.sent === null && this.#goOn(this.#left, [...this.picks, { key, claims }]);
+  }
+
+  /** Whether a click on this thing goes on with the advised move. */
+  advises(key: string, claims: readonly Claim[] | undefined): boolean {
+    const { advised } = this;
+    if (!advised || !claims || this.sent !== null || !this.#inMode(advised) || this.picks.some((pick) => pick.key === key)) return false;
+    return this.#goOn(this.#ways(advised), [...this.picks, { key, claims }]);
+  }
+
+  /** Whether the advised move waits behind this button. */
+  advisesMode(mode: string): boolean {
+    return this.advised?.move === mode;
   }
 
   /** A click: picks the thing, or takes it back. A thing that does not go with the last picks takes their place. */

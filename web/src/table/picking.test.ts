@@ -176,4 +176,44 @@ describe("the picker", () => {
     p.offer([...offer, PASS]);
     expect(p.picks).toEqual([]);
   });
+
+  test("what has been played is not picked any more, even if the same is on offer again", () => {
+    const offer = [cast("spell-2", "hand"), PASS];
+    const { picker: p } = picker(offer);
+    click(p, card("spell-2", "hand:0"));
+    p.offer([...offer]);
+    expect(p.picks).toEqual([]);
+  });
+});
+
+describe("advice", () => {
+  const offer = [cast("thief-3", "hand", 1), cast("thief-3", "hand", 2), cast("owl-1", "hand", 1), { move: "rearrange", cards: ["owl-1"] }];
+  const advised = (rules = {}) => {
+    const made = new Picker(vi.fn(), () => rules);
+    made.offer(offer);
+    made.advised = cast("thief-3", "hand", 2);
+    return made;
+  };
+  const thief = card("thief-3", "hand:0");
+
+  test("points at every part of the move, and at what is left of it after a click", () => {
+    const p = advised();
+    expect([thief, card("owl-1", "hand:1"), person(1), person(2)].map(({ key, claims }) => p.advises(key, claims))).toEqual([true, false, false, true]);
+    p.click(thief.key, thief.claims);
+    expect([thief, person(1), person(2)].map(({ key, claims }) => p.advises(key, claims))).toEqual([false, false, true]);
+  });
+
+  test("points at nothing once another move has been begun, or the move was sent", () => {
+    const p = advised();
+    p.click("hand:1", card("owl-1", "hand:1").claims);
+    expect(p.advises("hand:0", thief.claims)).toBe(false);
+  });
+
+  test("points at the button behind which the move waits", () => {
+    const p = advised({ modes: ["rearrange"] });
+    p.advised = { move: "rearrange", cards: ["owl-1"] };
+    expect([p.advisesMode("rearrange"), p.advises("hand:1", [{ cards: "owl-1" }])]).toEqual([true, false]);
+    p.enter("rearrange");
+    expect(p.advises("hand:1", [{ cards: "owl-1" }])).toBe(true);
+  });
 });

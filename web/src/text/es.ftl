@@ -38,6 +38,11 @@ invited-title = Estás invitado
 invited-people = En la mesa: { $name }
 invited-sit = Sentarse
 invited-late = La partida ya ha empezado.
+bots-level = Bots
+bot-random = Azar
+bot-apprentice = Aprendiz
+bot-adept = Adepto
+bot-master = Maestro
 room-title = ¿Quién juega?
 room-free = Asiento libre
 room-bot = Añadir un bot
@@ -116,5 +121,145 @@ mark-c = Reconstruido por nosotros
 lost-title = Aquí no hay nada
 lost-text = Esta dirección no lleva a ninguna parte.
 
+replay = Repetición
+replay-watch = Ver la repetición
+replay-controls = Pasos de la repetición
+replay-slider = Momento de la partida
+replay-where = Jugada { $number } de { $low }
+replay-first = Al reparto
+replay-previous = Un paso atrás
+replay-toggle = Reproducir
+replay-pause = Pausa
+replay-next = Un paso adelante
+replay-last = Al final
+replay-speed = Velocidad
+replay-times = { $number } ×
+replay-eyes = Vista con los ojos de
+replay-share = Compartir este momento
+replay-chances = Mostrar las probabilidades
+replay-chances-about = Qué probabilidad tenía cada cual de ganar, para quien mira: unos bots han seguido jugando desde algunas posiciones.
+replay-chances-none = Nadie ha enseñado este juego a los bots.
+replay-chance = { $number } %
+record = Registro
+record-download = Descargar el registro
+record-open = Abrir un registro
+record-bring = Elige un registro, o suéltalo aquí
+record-about = Un archivo escrito por Coven: una partida con todas sus jugadas. No se guarda nada de él.
+record-unplayable = Esta línea no es una jugada que se pueda hacer aquí.
+
+verify = Comprobar el reparto
+verify-title = ¿Fue justo el reparto?
+verify-about = Antes de la partida el servidor sella su secreto y cada jugador añade un número suyo: nadie decide solo cómo caen las cartas. Después de la partida se rompe el sello, y tu navegador lo comprueba todo él mismo.
+verify-working = Comprobando …
+verify-unable = Los navegadores solo comprueban sellos en direcciones seguras (https). Usa la línea de órdenes: coven verify.
+verify-sealed = La partida sigue, y su secreto está sellado. Vuelve cuando termine: entonces se podrá comprobar este número.
+verify-good = Todo concuerda
+verify-bad = Algo no concuerda
+verify-secret = El secreto
+verify-secret-yes = El secreto revelado es el que se selló antes del reparto.
+verify-secret-no = El secreto revelado no es el que se selló antes del reparto.
+verify-secret-unknown = El secreto no se ha revelado.
+verify-promise = El sello
+verify-promise-yes = Es el sello que vio este navegador cuando te sentaste.
+verify-promise-no = Este navegador vio otro sello cuando te sentaste.
+verify-promise-unknown = Este navegador no estaba en la mesa, así que no puede decir qué sello se mostró allí.
+verify-nonce = Tu parte
+verify-nonce-yes = El número que sacó este navegador entró en el reparto.
+verify-nonce-no = El número que sacó este navegador no entró en el reparto.
+verify-nonce-unknown = Este navegador no sacó ningún número para este reparto.
+verify-chain = Las jugadas
+verify-chain-yes = { $number ->
+    [one] La única jugada encaja en la cadena, del reparto al resultado.
+   *[other] Las { $number } jugadas encajan en la cadena, del reparto al resultado.
+}
+verify-chain-no = La primera línea que no se sostiene es { $number ->
+    [0] el encabezado
+   *[other] la de la jugada { $number }
+}. { $detail }
+verify-self = Calcularlo uno mismo
+verify-self-about = Las posiciones entre las jugadas las calculó este servidor. Donde Coven está instalado, esta orden baraja, reparte y repite cada jugada, sin pedir al servidor nada más que el registro.
+verify-numbers = Los números
+verify-commitment = El sello: SHA-256 del secreto
+verify-revealed = El secreto
+verify-nonce-of = El número de { $name }
+verify-seed = La semilla del reparto: SHA-256 de todos estos
+
+history = Partidas
+history-played = Partidas jugadas
+history-game = Juego
+history-all = Todos los juegos
+history-nobody = Juega una partida, o entra en tu cuenta, y tus partidas aparecerán aquí.
+history-empty = Todavía no ha terminado ninguna partida.
+history-won = Ganada con { $low }
+history-place = Puesto { $number } de { $high } con { $low }
+history-left = Abandonada: un bot siguió
+history-with = con { $name }
+history-tallies = En números
+history-games = Jugadas
+history-wins = Ganadas
+history-share = { $number } ({ $low } %)
+history-left-games = Abandonadas
+history-rating = Nivel
+
+account = Tu cuenta
+account-guest = Juegas como invitado: solo este navegador te conoce.
+account-registered = Has entrado en tu cuenta.
+account-sign-in = Entrar
+account-register = Crear una cuenta
+account-leave = Salir
+account-leave-guest = Un invitado que sale no puede volver. Guarda antes tus partidas, con una contraseña.
+account-password = Contraseña (8 letras o más)
+account-old = Contraseña actual
+account-new = Contraseña nueva (8 letras o más)
+account-keep = Guardar tus partidas
+account-keep-about = Con una contraseña pasas a ser una cuenta: nombre, partidas y sitios siguen siendo tuyos, en todos tus aparatos.
+account-change = Cambiar la contraseña
+account-change-about = Sales de la cuenta en todos los demás sitios.
+account-changed = Hecho.
+tokens = Llaves para programas
+tokens-about = Un programa con una llave juega con tu nombre. Quien tiene la llave eres tú.
+tokens-once = Esta llave solo se muestra esta vez. Cópiala ahora.
+tokens-label = ¿Para qué es?
+tokens-make = Crear una llave
+tokens-revoke = Revocar
+
+room-code = El mismo enlace, para escanear
+chat-to = Quién lo lee
+chat-to-table = Todos
+chat-to-team = Tu equipo
+chat-muted = El anfitrión te ha silenciado.
+chat-people = Quién puede hablar
+chat-mute = Silenciar
+chat-unmute = Dejar hablar
+
 problem-unknown = Algo ha salido mal.
 problem-offline = El servidor no responde.
+
+## Aprender, consejos y jugadas deshechas
+play-guided = Aprender
+hint-ask = Consejo
+hint-move = Un Adepto haría esto:
+hint-none = No hay consejo para esto.
+bot-guide = Guía
+take-back = Deshacer la jugada
+event-taken-back = Se ha deshecho la última jugada.
+card-advised = Aconsejada
+lesson-count = Lección { $number } de { $steps }
+guided-astray = Has elegido tu propio camino, y está muy bien. Sigue jugando o deshaz la jugada si aún puedes.
+guided-done = Era la última lección: ya conoces el juego. Sigue jugando aquí o bien:
+guided-real = Ahora, una partida de verdad
+skip-to-asked = Ir a lo que puedes hacer ahora
+set-notices = Avísame cuando me toque
+set-notices-about = Por el navegador, mientras miras otra cosa.
+set-notices-forbidden = Tu navegador no lo permite. Puedes cambiarlo en sus propios ajustes.
+
+## Varias personas en un dispositivo
+new-here = ¿Quién juega contigo en este dispositivo?
+new-here-about = Os lo pasáis, y un telón oculta las cartas de cada cual.
+new-here-add = Añadir a alguien
+new-here-name = Nombre del jugador { $number }
+new-here-remove = Quitar al jugador { $number }
+new-here-race = En una carrera no hay tiempo para pasar el dispositivo: cada cual necesita el suyo.
+pass-to = Pasa el dispositivo a { $seat }.
+pass-show = Soy { $seat }: mostrar mis cartas
+pass-since = Lo que ha pasado

@@ -38,6 +38,11 @@ invited-title = Vous êtes invité
 invited-people = À la table : { $name }
 invited-sit = S’asseoir
 invited-late = La partie a déjà commencé.
+bots-level = Robots
+bot-random = Hasard
+bot-apprentice = Apprenti
+bot-adept = Adepte
+bot-master = Maître
 room-title = Qui joue ?
 room-free = Place libre
 room-bot = Ajouter un robot
@@ -116,5 +121,145 @@ mark-c = Reconstitué par nous
 lost-title = Il n’y a rien ici
 lost-text = Cette adresse ne mène nulle part.
 
+replay = Rediffusion
+replay-watch = Revoir la partie
+replay-controls = Étapes de la rediffusion
+replay-slider = Moment de la partie
+replay-where = Coup { $number } sur { $low }
+replay-first = À la donne
+replay-previous = Un pas en arrière
+replay-toggle = Lire
+replay-pause = Pause
+replay-next = Un pas en avant
+replay-last = À la fin
+replay-speed = Vitesse
+replay-times = { $number } ×
+replay-eyes = Vue avec les yeux de
+replay-share = Partager ce moment
+replay-chances = Montrer les chances
+replay-chances-about = Quelles étaient les chances de chacun, pour qui regarde : des robots ont joué la suite de quelques positions.
+replay-chances-none = Personne n’a appris ce jeu aux robots.
+replay-chance = { $number } %
+record = Compte rendu
+record-download = Télécharger le compte rendu
+record-open = Ouvrir un compte rendu
+record-bring = Choisissez un compte rendu, ou déposez-le ici
+record-about = Un fichier écrit par Coven : une partie avec tous ses coups. Rien n’en est gardé.
+record-unplayable = Cette ligne n’est pas un coup qui puisse être joué ici.
+
+verify = Vérifier la donne
+verify-title = La donne était-elle honnête ?
+verify-about = Avant la partie, le serveur scelle son secret et chaque joueur ajoute un nombre à lui : personne ne décide seul des cartes. Après la partie, le sceau est brisé, et votre navigateur vérifie tout lui-même.
+verify-working = Vérification …
+verify-unable = Les navigateurs ne vérifient les sceaux qu’à des adresses sûres (https). Utilisez la ligne de commande : coven verify.
+verify-sealed = La partie continue, et son secret est scellé. Revenez quand elle sera finie : ce nombre pourra alors être vérifié.
+verify-good = Tout concorde
+verify-bad = Quelque chose ne concorde pas
+verify-secret = Le secret
+verify-secret-yes = Le secret révélé est bien celui qui était scellé avant la donne.
+verify-secret-no = Le secret révélé n’est pas celui qui était scellé avant la donne.
+verify-secret-unknown = Le secret n’a pas été révélé.
+verify-promise = Le sceau
+verify-promise-yes = C’est le sceau que ce navigateur a vu quand vous avez pris place.
+verify-promise-no = Ce navigateur a vu un autre sceau quand vous avez pris place.
+verify-promise-unknown = Ce navigateur n’était pas à la table : il ne peut dire quel sceau y fut montré.
+verify-nonce = Votre part
+verify-nonce-yes = Le nombre tiré par ce navigateur est entré dans la donne.
+verify-nonce-no = Le nombre tiré par ce navigateur n’est pas entré dans la donne.
+verify-nonce-unknown = Ce navigateur n’a tiré aucun nombre pour cette donne.
+verify-chain = Les coups
+verify-chain-yes = { $number ->
+    [one] Le seul coup s’accorde avec la chaîne, de la donne au résultat.
+   *[other] Les { $number } coups s’accordent avec la chaîne, de la donne au résultat.
+}
+verify-chain-no = La première ligne qui ne tient pas est { $number ->
+    [0] l’en-tête
+   *[other] celle du coup { $number }
+}. { $detail }
+verify-self = Refaire le calcul soi-même
+verify-self-about = Les positions entre les coups ont été calculées par ce serveur. Là où Coven est installé, cette commande mélange, distribue et rejoue chaque coup, sans rien demander au serveur d’autre que le compte rendu.
+verify-numbers = Les nombres
+verify-commitment = Le sceau : SHA-256 du secret
+verify-revealed = Le secret
+verify-nonce-of = Le nombre de { $name }
+verify-seed = La graine de la donne : SHA-256 de tous ceux-ci
+
+history = Parties
+history-played = Parties jouées
+history-game = Jeu
+history-all = Tous les jeux
+history-nobody = Jouez une partie, ou connectez-vous : vos parties seront listées ici.
+history-empty = Aucune partie n’est encore finie.
+history-won = Gagnée avec { $low }
+history-place = Place { $number } sur { $high } avec { $low }
+history-left = Quittée : un robot a continué
+history-with = avec { $name }
+history-tallies = En chiffres
+history-games = Jouées
+history-wins = Gagnées
+history-share = { $number } ({ $low } %)
+history-left-games = Quittées
+history-rating = Cote
+
+account = Votre compte
+account-guest = Vous jouez en invité : seul ce navigateur vous connaît.
+account-registered = Vous êtes connecté.
+account-sign-in = Se connecter
+account-register = Créer un compte
+account-leave = Se déconnecter
+account-leave-guest = Un invité qui se déconnecte ne peut pas revenir. Gardez d’abord vos parties, avec un mot de passe.
+account-password = Mot de passe (8 lettres au moins)
+account-old = Mot de passe actuel
+account-new = Nouveau mot de passe (8 lettres au moins)
+account-keep = Garder vos parties
+account-keep-about = Avec un mot de passe, vous devenez un compte : nom, parties et places restent à vous, sur tous vos appareils.
+account-change = Changer le mot de passe
+account-change-about = Vous serez déconnecté partout ailleurs.
+account-changed = C’est fait.
+tokens = Clés pour programmes
+tokens-about = Un programme muni d’une clé joue sous votre nom. Qui a la clé est vous.
+tokens-once = Cette clé n’est montrée que cette fois. Copiez-la maintenant.
+tokens-label = À quoi sert-elle ?
+tokens-make = Créer une clé
+tokens-revoke = Révoquer
+
+room-code = Le même lien, à scanner
+chat-to = Qui le lit
+chat-to-table = Tout le monde
+chat-to-team = Votre équipe
+chat-muted = L’hôte vous a rendu muet.
+chat-people = Qui peut parler
+chat-mute = Rendre muet
+chat-unmute = Laisser parler
+
 problem-unknown = Quelque chose s’est mal passé.
 problem-offline = Le serveur ne répond pas.
+
+## Apprendre, conseils et reprises
+play-guided = Apprendre
+hint-ask = Conseil
+hint-move = Un Adepte ferait ceci :
+hint-none = Il n’y a pas de conseil pour cela.
+bot-guide = Guide
+take-back = Reprendre
+event-taken-back = Le dernier coup a été repris.
+card-advised = Conseillé
+lesson-count = Leçon { $number } sur { $steps }
+guided-astray = Vous avez choisi votre propre chemin, et c’est très bien. Continuez, ou reprenez le coup tant que c’est possible.
+guided-done = C’était la dernière leçon : vous connaissez le jeu. Continuez ici, ou bien :
+guided-real = Place à une vraie partie
+skip-to-asked = Aller à ce que vous pouvez faire
+set-notices = Me prévenir quand c’est à moi
+set-notices-about = Par le navigateur, quand vous regardez ailleurs.
+set-notices-forbidden = Votre navigateur ne le permet pas. Cela se change dans ses propres réglages.
+
+## À plusieurs sur un appareil
+new-here = Qui joue avec vous sur cet appareil ?
+new-here-about = Vous vous le passez, et un rideau cache les cartes de chacun.
+new-here-add = Ajouter quelqu’un
+new-here-name = Nom du joueur { $number }
+new-here-remove = Retirer le joueur { $number }
+new-here-race = Dans une course, on n’a pas le temps de passer l’appareil : il en faut un par personne.
+pass-to = Passez l’appareil à { $seat }.
+pass-show = C’est moi, { $seat } : montrer mes cartes
+pass-since = Ce qui s’est passé

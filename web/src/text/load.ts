@@ -7,6 +7,7 @@ const common = import.meta.glob<string>("../../../src/coven/text/*.ftl", { query
 const page = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" });
 const ofGames = import.meta.glob<string>("../../../src/coven/games/*/text/*.ftl", { query: "?raw", import: "default" });
 const ofTables = import.meta.glob<string>("../games/*/text/*.ftl", { query: "?raw", import: "default" });
+const ofGuides = import.meta.glob<string>("../../../src/coven/guided/text/*.ftl", { query: "?raw", import: "default" });
 const rules = import.meta.glob<string>("../../../src/coven/games/*/rules.*.md", { query: "?raw", import: "default" });
 
 const ending = (files: Record<string, Source>, end: string): Source[] =>
@@ -14,16 +15,17 @@ const ending = (files: Record<string, Source>, end: string): Source[] =>
     .filter(([path]) => path.endsWith(end))
     .map(([, load]) => load);
 
-/** The words of the page, and those of a game with what its table adds; English where a language is missing. */
-export async function loadText(language: Language, game?: string, names: readonly string[] = []): Promise<Text> {
+/** The words of the page, and those of a game with what its table adds and, if wanted, its guide says; English where a language is missing. */
+export async function loadText(language: Language, game?: string, guided = false): Promise<Text> {
   const wanted = [...ending(common, `/${language}.ftl`), ...ending(page, `/${language}.ftl`)];
   if (game) {
     for (const files of [ofGames, ofTables]) {
       const own = ending(files, `/${game}/text/${language}.ftl`);
       wanted.push(...(own.length > 0 ? own : ending(files, `/${game}/text/en.ftl`)));
     }
+    if (guided) wanted.push(...ending(ofGuides, `/${game}.${language}.ftl`));
   }
-  return Text.of(language, await Promise.all(wanted.map((load) => load())), names);
+  return Text.of(language, await Promise.all(wanted.map((load) => load())));
 }
 
 /** The rules page of a game, in English where it is not translated. */

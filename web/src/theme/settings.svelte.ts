@@ -6,6 +6,8 @@ export interface Choices {
   theme: "night" | "day" | "system";
   motion: "full" | "none" | "system";
   sound: boolean;
+  /** The browser tells when one is asked and looks elsewhere. */
+  notices: boolean;
   /** Signs and patterns beside every colour that means something, drawn stronger. */
   safe: boolean;
   cards: "small" | "normal" | "large";
@@ -27,6 +29,7 @@ const standard = (): Choices => ({
   theme: "night",
   motion: "system",
   sound: false,
+  notices: false,
   safe: false,
   cards: "normal",
   confirm: false,

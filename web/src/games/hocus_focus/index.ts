@@ -27,6 +27,7 @@ export default defineTable<HocusFocusView>({
   Person,
   Yours,
   TextMoves,
+  racing: true,
   facts: (view, text) => [text.say("fact-goal", { goal: view.goal })],
   describe,
 });
