@@ -2,10 +2,13 @@
 ARGS ?=
 BIN := .venv/bin
 INSTALL := @PYTHON="$(PYTHON)" scripts/install.sh
+# A machine with too little time may lose a connection or be too slow for a browser once: the summary shows what was run again.
+STARVED := --reruns 1 --only-rerun TimeoutError --only-rerun ConnectionClosed --only-rerun ReadError --only-rerun ConnectError
+BROWSE := $(BIN)/pytest -m browser -n auto --dist worksteal --reruns 1
 COMPILE = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header $(ARGS)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test soak check format bench bench-server docs web web-test lock clean install install-test install-bench
+.PHONY: help play terminal test browse soak check format bench bench-bots bench-server bench-web shots docs web web-test lock clean chromium install install-test install-cluster install-bench
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' Makefile
@@ -16,10 +19,14 @@ play: web ## build the page and serve it at http://127.0.0.1:8000: make play ARG
 terminal: install ## play in the terminal: make terminal ARGS="hocus_pocus --players 3"
 	@$(BIN)/coven play $(ARGS)
 
-test: check web web-test ## check, then all tests; every branch of engine and games is taken: make test ARGS="-k lightning"
-	$(BIN)/pytest -n auto --dist worksteal $(if $(ARGS),$(ARGS),--cov --cov-fail-under=100)
+test: check web web-test chromium ## check, then all tests; every branch of engine and games is taken: make test ARGS="-k lightning"
+	$(BIN)/pytest -n auto --dist worksteal $(if $(ARGS),$(ARGS),$(STARVED) --cov --cov-fail-under=100)
+	$(if $(ARGS),,$(BROWSE))
 
-soak: install-test ## the long tests: servers killed under many tables
+browse: install-test web chromium ## the tests in a real browser alone: make browse ARGS="-k keyboard"
+	$(BROWSE) $(ARGS)
+
+soak: install-cluster ## the long tests: servers killed under many tables, a tournament on a Ray cluster
 	$(BIN)/pytest -m soak $(ARGS)
 
 check: install-test ## format, lint and types, changing nothing
@@ -34,8 +41,20 @@ format: install-test ## format the code and mend what the linter can
 bench: install-bench ## measure against OpenSpiel and RLCard, in .venv-bench
 	.venv-bench/bin/python -m bench $(ARGS)
 
+bench-bots: install-bench ## measure the Master: iterations, strength, and against OpenSpiel's search
+	.venv-bench/bin/python -m bench.search
+	.venv-bench/bin/python -m bench.search_duel
+	.venv-bench/bin/python -m bench.levels --iterations 200 --number 40
+
 bench-server: install-test ## measure the server against boardgame.io's, over real sockets
 	$(BIN)/python -m bench.server $(ARGS)
+
+bench-web: install-test web chromium ## measure the page in Chromium: sizes, Lighthouse, answers, frames
+	$(BIN)/python -m bench.web $(ARGS)
+
+shots: install-test web chromium ## pictures of every page and table into web/shots: make shots ARGS="--more hocus"
+	@scripts/web.sh shots
+	$(BIN)/python -m scripts.shots $(ARGS)
 
 docs: install-test ## which test proves which rule
 	$(BIN)/python -m scripts.rules_coverage $(ARGS)
@@ -56,14 +75,20 @@ lock: install ## write requirements/*.txt again: make lock ARGS=--upgrade
 	$(COMPILE) pyproject.toml --extra cli --extra server --extra plot --extra research --extra bench -c requirements/setup.txt -c requirements/test.txt -o requirements/bench.txt
 
 clean: ## remove all that is installed, built or cached
-	rm -rf .venv .venv-bench web/node_modules bench/server/boardgame/node_modules web/src/generated web/shots src/coven/server/static dist build htmlcov .coverage .coverage.* .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv .venv-bench web/node_modules bench/server/boardgame/node_modules bench/web/node_modules web/src/generated web/shots src/coven/server/static dist build htmlcov .coverage .coverage.* .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find src tests bench scripts -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
+
+chromium: install-test
+	@scripts/chromium.sh
 
 install:
 	$(INSTALL) .venv play
 
 install-test:
 	$(INSTALL) .venv test
+
+install-cluster:
+	$(INSTALL) .venv cluster
 
 install-bench:
 	$(INSTALL) .venv-bench bench

@@ -1,13 +1,12 @@
-"""Pictures of every table, made from real positions, and what axe-core finds on them.
+"""Pictures of every page and every table, and what is wrong with them: `make shots ARGS="--folder web/shots hocus"`.
 
-    scripts/web.sh shots && python -m scripts.shots [FOLDER] [GAME...]
-
-draws each position of web/src/generated on a phone and on a wide screen. Needs playwright and a Chromium.
+Tables are drawn from the real positions in web/src/generated, the other pages from a real server. Fails when a table is
+not drawn, when one has to scroll sideways, when a browser would complain, or when axe-core finds something serious.
 """
 
+import argparse
 import functools
 import json
-import shutil
 import sys
 import threading
 from collections.abc import Iterator
@@ -16,14 +15,17 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Page
 
-WEB = Path(__file__).parents[1] / "web"
+from coven.games import names
+from scripts.browser import ROOT, chromium, overflow, serious, served
+
+WEB = ROOT / "web"
 BUILT = WEB / "node_modules" / ".gallery"
-AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 SIZES = {"phone": (390, 844), "wide": (1280, 800)}
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking", "--disable-sync"]
+MORE_SIZES = {"narrow": (360, 740), "huge": (2560, 1440), "zoomed": (640, 400)}
 POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'"
+PAGES = {"lobby": "", "settings": "settings", "new": "new/hocus", "rules": "rules/hocus"}
 
 
 class Handler(SimpleHTTPRequestHandler):
@@ -38,55 +40,84 @@ class Handler(SimpleHTTPRequestHandler):
 
 
 @contextmanager
-def served() -> Iterator[str]:
+def gallery() -> Iterator[str]:
     server = ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Handler, directory=str(BUILT)))
     threading.Thread(target=server.serve_forever, daemon=True).start()
     yield f"http://127.0.0.1:{server.server_port}/gallery.html"
     server.shutdown()
 
 
-def main(folder: str = "web/shots", *games: str) -> None:
-    out = Path(folder)
-    out.mkdir(parents=True, exist_ok=True)
-    with served() as address, sync_playwright() as tools:
-        browser = tools.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
-        for file in sorted((WEB / "src" / "generated").glob("*.positions.json")):
-            game = file.name.split(".")[0]
-            if not games or game in games:
-                for at, position in enumerate(json.loads(file.read_text("utf-8"))):
-                    name = f"{game}-{at}-{position['title']}"
-                    shoot(browser, f"{address}?game={game}&at={at}&clock", out / name)
-        browser.close()
+class Photographer:
+    """Goes around with a camera and remembers what was wrong."""
 
+    def __init__(self, browser: Browser, folder: Path, sizes: dict[str, tuple[int, int]]) -> None:
+        self._browser = browser
+        self._folder = folder
+        self._sizes = sizes
+        self.wrong: list[str] = []
 
-def shoot(browser: Browser, address: str, picture: Path) -> None:
-    for size, (width, height) in SIZES.items():
-        page = browser.new_page(viewport={"width": width, "height": height})
-        page.on("console", lambda said: print(f"  {said.text}") if said.type in ("error", "warning") else None)
-        page.on("pageerror", lambda error: print(f"  {error}"))
-        page.goto(address, wait_until="networkidle")
-        page.screenshot(path=f"{picture}-{size}.png")
-        print(f"{picture.name} {size}: {'; '.join([*overflow(page), *serious(page)]) or 'fine'}")
+    def shoot(self, address: str, name: str, drawn: str) -> None:
+        for size in self._sizes:
+            with self.at(size) as page:
+                page.goto(address)
+                self.take(page, f"{name}-{size}", drawn)
+
+    @contextmanager
+    def at(self, size: str) -> Iterator[Page]:
+        width, height = self._sizes[size]
+        page = self._browser.new_page(viewport={"width": width, "height": height}, reduced_motion="reduce")
+        heard = self.wrong.append
+        page.on("console", lambda said: heard(f"console: {said.text}") if said.type in ("error", "warning") else None)
+        page.on("pageerror", lambda error: heard(f"error: {error}"))
+        yield page
         page.close()
 
+    def take(self, page: Page, name: str, drawn: str) -> None:
+        """`drawn` is what must be seen, or there is nothing to take a picture of."""
+        page.wait_for_selector(drawn)
+        page.wait_for_load_state("networkidle")
+        page.screenshot(path=self._folder / f"{name}.png")
+        found = [*overflow(page), *serious(page)]
+        self.wrong += [f"{name}: {one}" for one in found]
+        print(f"{name}: {'; '.join(found) or 'fine'}")
 
-def overflow(page: Any) -> list[str]:
-    """No scrolling in the middle of a decision."""
-    wide, tall = page.evaluate(
-        "[document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight]"
-    )
-    return [f"{name} by {by}" for name, by in (("too wide", wide), ("too tall", tall)) if by > 0]
+
+def tables(camera: Photographer, games: list[str]) -> None:
+    with gallery() as address:
+        for game in games or names():
+            file = WEB / "src" / "generated" / f"{game}.positions.json"
+            for at, position in enumerate(json.loads(file.read_text("utf-8"))):
+                picture = f"{game}-{at}-{position['title']}"
+                camera.shoot(f"{address}?game={game}&at={at}&clock", picture, ".board .middle > :visible")
 
 
-def serious(page: Any) -> list[str]:
-    page.evaluate(AXE.read_text("utf-8"))
-    found = page.evaluate("axe.run({resultTypes: ['violations']})")["violations"]
-    return [
-        f"{one['id']} ({one['impact']}): {one['nodes'][0]['html'][:120]}"
-        for one in found
-        if one["impact"] in ("serious", "critical")
-    ]
+def pages(camera: Photographer, sizes: dict[str, tuple[int, int]]) -> None:
+    with served() as address:
+        for name, place in PAGES.items():
+            camera.shoot(f"{address}/#/{place}", name, "main h1, main h2")
+        for size in sizes:
+            with camera.at(size) as page:
+                page.goto(f"{address}/#/new/hocus")
+                page.click("form button.main")
+                camera.take(page, f"room-{size}", "#address")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="make shots", description=__doc__)
+    parser.add_argument("games", nargs="*", help="only these, and no other pages")
+    parser.add_argument("--folder", type=Path, default=WEB / "shots")
+    parser.add_argument("--more", action="store_true", help="very narrow, very wide and zoomed screens too")
+    given = parser.parse_args()
+    given.folder.mkdir(parents=True, exist_ok=True)
+    sizes = SIZES | MORE_SIZES if given.more else SIZES
+    with chromium() as browser:
+        camera = Photographer(browser, given.folder, sizes)
+        tables(camera, given.games)
+        if not given.games:
+            pages(camera, sizes)
+    print(f"pictures are in {given.folder}")
+    sys.exit("\n".join(camera.wrong) or None)
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    main()

@@ -1,9 +1,21 @@
-"""What the whole suite says at its end."""
+"""What the whole suite measures, and what it says at its end."""
+
+from pathlib import Path
 
 import pytest
 
+HERE = Path(__file__).parent
+PROVING_GAMES = {"contract", "engine", "games", "golden"}
+"""The folders whose tests cover engine and games: measuring makes a test twice as slow, so others go unmeasured."""
+
 LEFT_OUT = "LEFT OUT"
 """How the reason begins when tests were skipped because something is not on this machine."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if item.path.relative_to(HERE).parts[0] not in PROVING_GAMES:
+            item.add_marker(pytest.mark.no_cover)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
