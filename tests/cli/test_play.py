@@ -27,7 +27,7 @@ def test_a_whole_game(coven: Coven, tmp_path: Path) -> None:
     assert "All familiars have been sent." in played.out
     assert "coven verify game.jsonl" in played.out
     assert played.out.count(record.header.commitment) == 2
-    assert record.header.seats == ("Ada", "Morgana (thumb)")
+    assert record.header.seats == ("Ada", "Morgana (adept)")
 
 
 def test_a_record_is_kept_without_asking(coven: Coven, tmp_path: Path) -> None:
@@ -141,7 +141,7 @@ def test_another_seat_can_take_over(coven: Coven, unfinished: Path) -> None:
 
 
 def test_games_of_bots_ask_who_takes_over(coven: Coven, unfinished: Path) -> None:
-    unfinished.write_bytes(unfinished.read_bytes().splitlines(keepends=True)[0].replace(b'"Ada"', b'"Ada (thumb)"'))
+    unfinished.write_bytes(unfinished.read_bytes().splitlines(keepends=True)[0].replace(b'"Ada"', b'"Ada (adept)"'))
     refused = coven("play", "--resume", unfinished)
     assert "--seat" in refused.one_line()
     assert refused.code == 2

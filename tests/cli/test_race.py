@@ -15,7 +15,7 @@ def moves_of(path: Path, seat: int) -> list[dict]:
 
 def test_own_time_is_measured_from_call_to_point(tmp_path: Path) -> None:
     path = tmp_path / "race.jsonl"
-    with Terminal("play", "hocus_focus", "-p", 2, "--handicap", 10, "--save", path, "-o", "idle_seconds=600") as race:
+    with Terminal("play", "hocus_focus", "-p", 2, "--bots", "apprentice", "--seed", "l", "--save", path) as race:
         race.until("Ready?")
         race.type("\n")
         race.until(PROMPT)
@@ -32,7 +32,7 @@ def test_own_time_is_measured_from_call_to_point(tmp_path: Path) -> None:
 
 def test_a_bot_that_calls_first_interrupts(tmp_path: Path) -> None:
     path = tmp_path / "race.jsonl"
-    with Terminal("play", "hocus_focus", "-p", 2, "--handicap", 1, "--seed", "x", "--save", path) as race:
+    with Terminal("play", "hocus_focus", "-p", 2, "--bots", "master", "--seed", "q", "--save", path) as race:
         race.until("Ready?")
         race.type("\n")
         race.until(PROMPT)
@@ -47,7 +47,7 @@ def test_a_bot_that_calls_first_interrupts(tmp_path: Path) -> None:
 
 
 def test_what_comes_next_is_not_shown_before_one_is_ready(tmp_path: Path) -> None:
-    with Terminal("play", "hocus_focus", "-p", 2, "--handicap", 10, "--save", tmp_path / "race.jsonl") as race:
+    with Terminal("play", "hocus_focus", "-p", 2, "--bots", "apprentice", "--save", tmp_path / "race.jsonl") as race:
         race.until("Ready?")
         race.type("\n")
         race.until(PROMPT)

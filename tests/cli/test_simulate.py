@@ -11,13 +11,13 @@ from pathlib import Path
 import pytest
 
 from coven.bots.match import Match, Result
-from coven.cli.tally import mean, tally, wilson
+from coven.cli.tally import tally
 from coven.engine import Outcome, ranked
 from tests.cli.conftest import Coven
 
 
 def test_a_table_of_wins_scores_lengths_and_endings(coven: Coven) -> None:
-    ran = coven("simulate", "familiars", "-n", 20, "--bots", "thumb,random", "--workers", 1, "--seed", "s")
+    ran = coven("simulate", "familiars", "-n", 20, "--bots", "adept,random", "--workers", 1, "--seed", "s")
     assert ran.code == 0
     assert "Familiars, 2 players, 20 games, seed s" in ran.out
     assert "Moves in a game: 12.0 on average, 12 to 12" in ran.out
@@ -67,7 +67,7 @@ def test_records_are_saved_and_the_result_is_the_same(coven: Coven, tmp_path: Pa
 
 
 def test_an_interrupt_counts_what_is_finished(coven: Coven, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    thumb, asked = sys.modules["coven.bots.familiars"], []
+    adept, asked = sys.modules["coven.bots.familiars"], []
 
     def choose(sight, random):
         asked.append(sight)
@@ -75,7 +75,7 @@ def test_an_interrupt_counts_what_is_finished(coven: Coven, tmp_path: Path, monk
             os.kill(os.getpid(), signal.SIGINT)
         return sight.moves[0]
 
-    monkeypatch.setattr(thumb, "choose", choose)
+    monkeypatch.setattr(adept, "choose", choose)
     ran = coven("simulate", "familiars", "-n", 50, "--workers", 1, "--save", "games")
     assert ran.code == 130
     assert "2 games" in ran.out
@@ -97,26 +97,9 @@ def test_a_picture_without_matplotlib(coven: Coven, monkeypatch: pytest.MonkeyPa
 
 
 def test_shared_wins_are_parts_and_partners_win_together() -> None:
-    match = Match(game="g", players=4, options={}, bots=("thumb",) * 4, seed="s")
+    match = Match(game="g", players=4, options={}, bots=("adept",) * 4, seed="s")
     teams = Outcome("end", ((0, 2), (1, 3)), (5, 3), ((0,), (1,)))
     counted = tally(match, [Result(1, 10, teams), Result(2, 20, ranked("end", (2, 2, 0, 1)))])
     assert [seat.wins for seat in counted.seats] == [1.5, 0.5, 1.0, 0.0]
     assert [seat.score.value for seat in counted.seats] == [3.5, 2.5, 2.5, 2.0]
     assert (counted.moves.mean, counted.moves.shortest, counted.moves.longest) == (15, 10, 20)
-
-
-def test_intervals() -> None:
-    """Wilson (1927): 10 of 20 is 0.299 to 0.701; none of 10 is 0 to 0.278."""
-    half, none = wilson(10, 20), wilson(0, 10)
-    assert (round(half.low, 3), round(half.high, 3)) == (0.299, 0.701)
-    assert (round(none.low, 9), round(none.high, 3)) == (0, 0.278)
-    assert (mean([3]).low, mean([3]).high) == (3, 3)
-    assert round(mean([1, 2, 3]).high - 2, 3) == 1.132
-
-
-def test_the_interval_of_a_rate_holds_the_rate() -> None:
-    """Also where nobody or everybody won, and rounding would leave it out by a hair."""
-    for trials in range(1, 200):
-        for successes in (0, trials / 2, trials):
-            estimate = wilson(successes, trials)
-            assert 0 <= estimate.low <= estimate.value <= estimate.high <= 1

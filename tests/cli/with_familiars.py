@@ -27,9 +27,9 @@ def shelve(
     put: Callable[[object, str, object], None] = setattr, put_module: PutModule = sys.modules.__setitem__
 ) -> None:
     """Put Familiars on the shelf, alone, with a bot that always sends its first card."""
-    thumb = ModuleType("coven.bots.familiars")
-    thumb.choose = lambda sight, random: sight.moves[0]
-    put_module("coven.bots.familiars", thumb)
+    adept = ModuleType("coven.bots.familiars")
+    adept.choose = lambda sight, random: sight.moves[0]
+    put_module("coven.bots.familiars", adept)
     put(games, "find", find)
     put(games, "names", lambda: ("familiars",))
 

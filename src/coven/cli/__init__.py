@@ -1,4 +1,4 @@
-"""The command line: `coven games`, `rules`, `play`, `simulate`, `replay`, `verify`, `serve`, `backup` and `mcp`."""
+"""The command line: every command of `coven` is a module here."""
 
 import contextlib
 import errno
@@ -19,7 +19,8 @@ app = App(
     suppress_keyboard_interrupt=False,
     result_action="return_value",
 )
-for command in ("games", "rules", "play", "simulate", "replay", "verify", "serve", "backup", "mcp"):
+COMMANDS = "games rules play simulate arena analyse calibrate balance replay verify serve backup mcp"
+for command in COMMANDS.split():
     app.command(f"coven.cli.{command}:{command}", name=command)  # a module is loaded when its command is called
 
 

@@ -1,7 +1,9 @@
 """What several commands take: a language, a game, options; each bad one is refused in one line."""
 
 import os
+import secrets
 from collections.abc import Iterable
+from math import inf
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -9,6 +11,8 @@ from cyclopts import Parameter
 
 from coven import bots, games
 from coven.bots import Choose
+from coven.bots.match import Match
+from coven.bots.search import Budget
 from coven.cli.failure import Failure
 from coven.engine import Game, Illegal, seed_from
 from coven.text import LANGUAGES, Text
@@ -20,6 +24,14 @@ Language = Annotated[
 OptionList = Annotated[
     list[str] | None,
     Parameter(name=["--option", "-o"], negative="", help="A variant of the game, name=value; see coven games."),
+]
+BudgetText = Annotated[
+    str | None,
+    Parameter(
+        name="--budget",
+        help="How long a Master thinks: seconds for a decision (0.5s), or iterations (200): only these always give the "
+        "same games. Without it, 1s.",
+    ),
 ]
 AsJson = Annotated[bool, Parameter(name="--json", negative="", help="Print JSON, for scripts.")]
 
@@ -44,11 +56,68 @@ def find_game(name: str, text: Text) -> Game:
         raise Failure(text("cli-unknown-game", given=name, known=", ".join(games.names()))) from None
 
 
+def open_table(
+    name: str, players: int | None, given: Iterable[str] | None, text: Text
+) -> tuple[Game, int, dict[str, Any]]:
+    """A game that bots can play to its end: with so many players, or as few as it allows, and these variants."""
+    game = find_game(name, text)
+    count = game.players[0] if players is None else players
+    return game, count, read_options(game, count, given or (), text, **game.simulation)
+
+
+def open_match(
+    name: str,
+    text: Text,
+    *,
+    players: int | None,
+    option: Iterable[str] | None,
+    bots: str,
+    seed: str | None,
+    budget: str | None = None,
+) -> tuple[Game, Match]:
+    """What is to be played by bots, over and over; without a seed one is drawn."""
+    game, count, options = open_table(name, players, option, text)
+    kinds = bot_names(bots, count, text)
+    for kind in kinds:
+        find_bot(kind, game, text)
+    match = Match(
+        game=game.name,
+        players=count,
+        options=options,
+        bots=kinds,
+        seed=seed or secrets.token_hex(4),
+        budget=read_budget(budget, text),
+    )
+    return game, match
+
+
+def at_least_one(text: Text, **numbers: int | None) -> None:
+    """Refuses the first number that is less."""
+    for name, number in numbers.items():
+        if number is not None and number < 1:
+            raise Failure(text("cli-at-least-one", option=f"--{name}"))
+
+
+def read_budget(given: str | None, text: Text) -> Budget:
+    """Seconds, or iterations; an answer in a window never takes longer than it does by itself."""
+    if given is None:
+        return Budget()
+    try:
+        number = float(given[:-1]) if given.endswith("s") else int(given)
+    except ValueError:
+        number = 0
+    if not 0 < number < inf:
+        raise Failure(text("lab-bad-budget", given=given))
+    if isinstance(number, int):
+        return Budget(iterations=number)
+    return Budget(seconds=number, window=min(number, Budget().window))
+
+
 def find_bot(name: str, game: Game, text: Text) -> Choose:
     try:
         return bots.find(name, game)
-    except (bots.UnknownBot, ModuleNotFoundError):
-        raise Failure(text("cli-unknown-bot", given=name, known=", ".join(bots.NAMES))) from None
+    except bots.UnknownBot:
+        raise Failure(text("cli-unknown-bot", given=name, known=", ".join(bots.names(game)))) from None
 
 
 def bot_names(given: str, seats: int, text: Text) -> tuple[str, ...]:

@@ -1,76 +1,76 @@
-"""The processes that play a match, and what becomes of it when somebody stops them."""
+"""Who does many jobs, with a bar that shows how far they are, and what becomes of them when somebody stops them."""
 
-import signal
-from collections.abc import Callable
-from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+import socket
+from collections.abc import Callable, Sequence
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from importlib.util import find_spec
+from typing import Generic, TypeVar
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from coven.bots import match as matches
-from coven.bots.match import Match, Result
 from coven.cli.failure import Failure
 from coven.cli.keyboard import Hangup, hangups
 from coven.cli.screen import Screen
+from coven.lab import workers as hands
 from coven.text import Text
 
-Count = Callable[[list[Result]], None]
+Job = TypeVar("Job")
+Item = TypeVar("Item")
 
 
-class Crowd:
-    """Workers on one match. `results` are those of all finished games, in order."""
+class Crowd(Generic[Item]):
+    """Workers in processes, or on the Ray cluster at an address. `items` is what they have made, in any order."""
 
-    def __init__(self, match: Match, games: int, workers: int, text: Text) -> None:
-        self.match = match
-        self.games = games
-        self.workers = workers
+    def __init__(self, text: Text, workers: int, cluster: str | None = None) -> None:
         self.text = text
-        self.results: list[Result] = []
+        self.workers = workers
+        self.cluster = cluster
+        self.items: list[Item] = []
         self.stopped = False
 
-    def play(self) -> None:
+    def do(
+        self,
+        work: Callable[[Job], list[Item]],
+        jobs: Sequence[Job],
+        total: int,
+        keep: Callable[[list[Item]], None] = lambda items: None,
+    ) -> None:
+        """Jobs that make `total` items in all. `keep` is given what each job has made, at once."""
         columns = TextColumn(self.text("cli-playing")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
         screen = Screen(stderr=True)
         with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as progress, hangups():
-            task = progress.add_task("", total=self.games)
+            task = progress.add_task("", total=total)
 
-            def count(finished: list[Result]) -> None:
-                self.results += finished
-                progress.advance(task, len(finished))
+            def count(made: list[Item]) -> None:
+                keep(made)
+                self.items += made
+                progress.advance(task, len(made))
 
             try:
-                self._play_here(count) if self.workers == 1 else self._play_in_processes(count)
+                self._do(work, jobs, count)
             except (KeyboardInterrupt, Hangup):
                 self.stopped = True
             except BrokenProcessPool:
                 raise Failure(self.text("cli-worker-lost"), 1) from None
-        self.results.sort(key=lambda result: result.number)
 
-    def _play_here(self, count: Count) -> None:
-        for result in matches.play(self.match, range(1, self.games + 1)):
-            count([result])
+    def _do(self, work: Callable[[Job], list[Item]], jobs: Sequence[Job], count: Callable[[list[Item]], None]) -> None:
+        if self.cluster is not None:
+            hands.do_on_cluster(work, jobs, count, self.cluster, self.workers)
+        elif self.workers == 1:
+            hands.do_here(work, jobs, count)
+        else:
+            hands.do_in_processes(work, jobs, count, self.workers)
 
-    def _play_in_processes(self, count: Count) -> None:
-        """Batches in whatever order they are finished. When stopped, those under way are still waited for."""
-        with ProcessPoolExecutor(self.workers, get_context("spawn")) as pool:
-            waiting = self._submit(pool)
-            try:
-                for future in as_completed(tuple(waiting)):
-                    count(future.result())
-                    waiting.remove(future)
-            except (KeyboardInterrupt, Hangup):
-                under_way = [future for future in waiting if not future.cancel()]
-                for future in under_way:
-                    count(future.result())
-                raise
 
-    def _submit(self, pool: ProcessPoolExecutor) -> set[Future[list[Result]]]:
-        """All batches. The workers are born deaf to Ctrl-C, which is for this process alone."""
-        size = max(1, min(50, self.games // (8 * self.workers)))
-        batches = [range(start, min(start + size, self.games + 1)) for start in range(1, self.games + 1, size)]
-        before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+def check_cluster(address: str | None, text: Text) -> None:
+    """Ray itself would wait for minutes where nobody answers."""
+    if address is None:
+        return
+    if find_spec("ray") is None:
+        raise Failure(text("lab-no-ray"), 1)
+    host, colon, port = address.rpartition("://")[2].rpartition(":")
+    if colon:
         try:
-            return {pool.submit(matches.play_all, self.match, batch) for batch in batches}
-        finally:
-            signal.signal(signal.SIGINT, before)
+            socket.create_connection((host, int(port)), timeout=5).close()
+        except (OSError, ValueError):
+            raise Failure(text("lab-no-cluster", given=address), 1) from None

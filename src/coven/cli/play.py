@@ -36,7 +36,6 @@ def play(
     option: OptionList = None,
     save: Path | None = None,
     resume: Path | None = None,
-    handicap: int = 4,
     lang: Language = None,
 ) -> None:
     """Play a game in the terminal, against bots or with friends at one screen.
@@ -55,19 +54,15 @@ def play(
     names
         The names of the people, with commas: Ada,Bruno
     bots
-        Who plays the other seats: thumb (plays by rules of thumb) or random; one for all, or one each with commas.
+        Who plays the other seats: apprentice, adept, master or random; one for all, or one each with commas.
     seed
         Any text: the same seed deals the same game.
     save
         The file to write; without it, a new one in the folder records.
     resume
         Go on with the unfinished game in this file.
-    handicap
-        In a race (Hocus Focus), bots take so many times longer than they could: 1 (hard) to 10.
     """
     text, keyboard = words(lang), Keyboard(Screen())
-    if not 1 <= handicap <= 10:
-        raise Failure(text("cli-bad-handicap", low=1, high=10))
     if resume is not None:
         if any(given is not None for given in (game, players, seed, option, save, names)):
             raise Failure(text("cli-resume-alone"))
@@ -78,13 +73,13 @@ def play(
         chosen, count = _choose_game(game, players, text, keyboard)
         options = read_options(chosen, count, option or [], text)
         people = read_seats(seat or "1", count, text)
-        cast = seat_players(count, people, bots or "thumb", read_names(names, text), text)
+        cast = seat_players(count, people, bots or "adept", read_names(names, text), text)
         _check_bots(cast, chosen, text)
         labels = [player.label for player in cast]
         record = Record.start(chosen, count, options, secret=seed or secrets.token_hex(16), seats=labels)
         file = create(record, save, text)
     own = Text(text.language, file.record.game, [player.name for player in cast])
-    _run(Session(file, cast, own, keyboard, handicap))
+    _run(Session(file, cast, own, keyboard))
 
 
 def _choose_game(name: str | None, players: int | None, text: Text, keyboard: Keyboard) -> tuple[Game, int]:
@@ -112,7 +107,7 @@ def _seated_again(record: Record, seat: str | None, bots: str | None, text: Text
     if not people:
         raise Failure(text("cli-no-people"))
     return tuple(
-        Player(player.name) if place in people else Player(player.name, bots or player.bot or "thumb")
+        Player(player.name) if place in people else Player(player.name, bots or player.bot or "adept")
         for place, player in enumerate(cast)
     )
 

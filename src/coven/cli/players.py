@@ -25,7 +25,7 @@ class Player(msgspec.Struct, frozen=True):
 
     @property
     def label(self) -> str:
-        """How a record names the seat: `Ada`, `Merlin (thumb)`. It says who goes on when the game does."""
+        """How a record names the seat: `Ada`, `Merlin (adept)`. It says who goes on when the game does."""
         return f"{self.name} ({self.bot})" if self.bot else self.name
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from random import Random
 
-from coven.bots import Sight, slowed
+from coven.bots import Sight
 from coven.cli.common import find_bot
 from coven.cli.keyboard import Keyboard
 from coven.cli.person import Person
@@ -17,16 +17,13 @@ from coven.text import Text
 class Session:
     """People at one screen and bots, around one record."""
 
-    def __init__(
-        self, file: RecordFile, players: Sequence[Player], text: Text, keyboard: Keyboard, handicap: int
-    ) -> None:
+    def __init__(self, file: RecordFile, players: Sequence[Player], text: Text, keyboard: Keyboard) -> None:
         self.file = file
         self.record = file.record
         self.table = file.record.table
         self.text = text
         self.screen = keyboard.screen
         self.keyboard = keyboard
-        self.handicap = handicap
         game = file.record.game
         self.bots = {seat: find_bot(player.bot, game, text) for seat, player in enumerate(players) if player.bot}
         seats = [seat for seat, player in enumerate(players) if not player.bot]
@@ -87,8 +84,7 @@ class Session:
             clock: Move = self.table.moves(CLOCK)[0]
             return clock
         luck = Random(f"{self.record.header.secret} {len(self.record.played)}")
-        move = self.bots[seat](Sight(self.table, seat), luck)
-        return slowed(self.table, seat, move, self.handicap)
+        return self.bots[seat](Sight(self.table, seat), luck)
 
     def _hear(self, told: Sequence[Told]) -> None:
         for person in self.people.values():

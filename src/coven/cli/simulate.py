@@ -1,7 +1,7 @@
 """coven simulate: many games between bots, and what they add up to."""
 
 import os
-import secrets
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
@@ -9,13 +9,24 @@ import msgspec
 from cyclopts import Parameter
 from rich.table import Table as Grid
 
-from coven.bots.match import Match
-from coven.cli.common import AsJson, Language, OptionList, bot_names, find_bot, find_game, read_options, reason, words
+from coven.bots.match import Match, Result, play_all
+from coven.cli.common import (
+    AsJson,
+    BudgetText,
+    Language,
+    OptionList,
+    at_least_one,
+    open_match,
+    reason,
+    words,
+)
 from coven.cli.crowd import Crowd
 from coven.cli.failure import Failure
 from coven.cli.plot import check_plot, draw_plot
 from coven.cli.screen import Screen
-from coven.cli.tally import Estimate, Tally, tally
+from coven.cli.tally import Tally, tally
+from coven.lab.estimate import Estimate
+from coven.lab.workers import batches
 from coven.text import Text
 
 
@@ -25,8 +36,9 @@ def simulate(
     *,
     players: Annotated[int | None, Parameter(name=["--players", "-p"])] = None,
     games: Annotated[int, Parameter(name=["--games", "-n"])] = 100,
-    bots: str = "thumb",
+    bots: str = "adept",
     option: OptionList = None,
+    budget: BudgetText = None,
     workers: int | None = None,
     seed: str | None = None,
     save: Path | None = None,
@@ -47,7 +59,7 @@ def simulate(
     games
         How many games.
     bots
-        thumb (plays by rules of thumb) or random: one for all seats, or one a seat with commas: thumb,random,random
+        apprentice, adept, master or random: one for all seats, or one a seat with commas: adept,random,random
     workers
         How many processes; without it, one for each processor.
     seed
@@ -58,28 +70,20 @@ def simulate(
         A picture of the result to write, such as wins.png.
     """
     text = words(lang)
-    chosen = find_game(game, text)
-    count = chosen.players[0] if players is None else players
-    options = read_options(chosen, count, option or [], text, **chosen.simulation)
-    kinds = bot_names(bots, count, text)
-    for name in kinds:
-        find_bot(name, chosen, text)
-    if games < 1 or (workers is not None and workers < 1):
-        raise Failure(text("cli-at-least-one", option="--games" if games < 1 else "--workers"))
+    chosen, match = open_match(game, text, players=players, option=option, bots=bots, seed=seed, budget=budget)
+    match = msgspec.structs.replace(match, save=str(save) if save else None)
+    at_least_one(text, games=games, workers=workers)
     if plot is not None:
         check_plot(plot, text)
-    match = Match(
-        game=chosen.name,
-        players=count,
-        options=options,
-        bots=kinds,
-        seed=seed or secrets.token_hex(4),
-        save=str(save) if save else None,
-    )
     _make_folder(match, text)
-    crowd = Crowd(match, games, min(games, workers or os.cpu_count() or 1), text)
-    crowd.play()
-    return _report(crowd, Text(text.language, chosen), plot, json)
+    crowd: Crowd[Result] = Crowd(text, min(games, workers or os.cpu_count() or 1))
+    crowd.do(partial(play_all, match), batches(games, crowd.workers), games)
+    results = sorted(crowd.items, key=lambda result: result.number)
+    if results:
+        _report(tally(match, results), Text(text.language, chosen), plot, json)
+    if crowd.stopped:
+        raise Failure(text("cli-stopped-early", number=len(results), high=games), 130)
+    return 0
 
 
 def _make_folder(match: Match, text: Text) -> None:
@@ -98,16 +102,11 @@ def _make_folder(match: Match, text: Text) -> None:
         raise Failure(text("cli-folder-in-use", file=match.save), 1)
 
 
-def _report(crowd: Crowd, text: Text, plot: Path | None, json: bool) -> int:
-    """What was counted, also where somebody stopped early; then the exit code is not 0."""
-    if crowd.results:
-        result = tally(crowd.match, crowd.results)
-        print(msgspec.json.encode(result).decode()) if json else show_tally(result, text, Screen())
-        if plot is not None:
-            draw_plot(result, plot, text)
-    if crowd.stopped:
-        raise Failure(text("cli-stopped-early", number=len(crowd.results), high=crowd.games), 130)
-    return 0
+def _report(result: Tally, text: Text, plot: Path | None, json: bool) -> None:
+    """What was counted, also where somebody stopped early."""
+    print(msgspec.json.encode(result).decode()) if json else show_tally(result, text, Screen())
+    if plot is not None:
+        draw_plot(result, plot, text)
 
 
 def show_tally(result: Tally, text: Text, screen: Screen) -> None:

@@ -52,6 +52,8 @@ problem-too-fast = Slowly, please. Try again in a moment.
 problem-too-big = That is too long.
 problem-too-many-tables = You have too many open tables.
 problem-too-many-bots = There are more bots than seats.
+problem-one-device = In a race there is no time to pass the device on.
+problem-no-guide = There is no guided first game here.
 problem-unknown-game = There is no such game here.
 problem-unknown-bot = There is no such bot for this game.
 problem-unknown-number = The page was out of step with the server. It starts again.
@@ -85,7 +87,6 @@ cli-too-many-names = { $number } names were given for { $high ->
    *[other] { $high } people
 }.
 cli-at-least-one = { $option } must be 1 or more.
-cli-bad-handicap = --handicap must be { $low } to { $high }.
 cli-cannot-read = { $file } cannot be read: { $detail }.
 cli-cannot-write = { $file } cannot be written: { $detail }.
 cli-file-exists = { $file } is there already: choose another file, or continue it with --resume.
@@ -161,12 +162,72 @@ cli-win-rate = Win rate (95 %)
 cli-mean-score = Mean score (95 %)
 cli-lengths = Moves in a game: { $given } on average, { $low } to { $high }
 cli-plot-title = { $name }: { $number } games
-cli-no-matplotlib = --plot needs matplotlib: pip install "coven[plot]"
+cli-no-matplotlib = { $option } needs matplotlib: pip install "coven[plot]"
 cli-bad-picture = { $file } is no picture: its name must end in one of { $known }.
 cli-backup-postgres = Only SQLite is copied here: use pg_dump for PostgreSQL.
 cli-backup-exists = { $file } is there already: choose another file.
 cli-backup-done = { $file }: { $number } bytes, checked.
 cli-no-research = coven mcp needs more: pip install "coven[research]" ({ $detail })
+
+# The laboratory: tournaments, analysis and balance.
+lab-bad-budget = --budget is seconds for a decision, such as 0.5s, or a number of iterations, such as 200: not { $given }.
+lab-two-bots = A tournament needs two different bots or more, with commas between.
+lab-no-ray = --cluster needs Ray: pip install "coven[cluster]"
+lab-no-cluster = No Ray cluster answers at { $given }.
+lab-other-arena = { $file } holds another tournament: choose another folder, or the same game, bots, players, games, options and seed.
+lab-stopped-arena = Stopped after { $number } games of the tournament.
+lab-continue-arena = The same command with --save { $file } goes on from here.
+lab-arena-title = { $name }, { $number } players, { $high ->
+    [one] { $high } game
+   *[other] { $high } games
+}
+lab-games = Games
+lab-rating = Rating (95 %)
+lab-beside-fair = Wins beside a fair share (95 %)
+lab-against = Against
+lab-fair = Fair share
+lab-analysis-title = { $name }: { $number } moves, looked back at
+lab-analysis-note = Won = fair share + own choices + the others’ choices + luck. Choices are measured against an Adept’s, given away is what was lost against the best that the player could have known; after ± half of the 95 % interval.
+lab-turns-title = Where the game turned
+lab-costly-title = Choices that gave most away
+lab-result = Won
+lab-choices = Own choices
+lab-others = Others’ choices
+lab-luck = Luck
+lab-lost = Given away
+lab-move = Move
+lab-made = What was done
+lab-better = Better
+lab-why = Why
+lab-whose = Whose chance
+lab-before = Before
+lab-after = After
+lab-choice = Of it by choice
+lab-seen = Chance of winning, for who looks on
+lab-actual = with every card as it lay
+lab-calibration-title = { $name }, { $number } players: do chances come true? ({ $high } games)
+lab-brier = Brier score (95 %)
+lab-slope = Slope (95 %)
+lab-foretold = Foretold
+lab-came-true = Came true (95 %)
+lab-forecasts = Forecasts
+lab-balance-note = Played by: { $given }. Options: { $option }. All intervals are 95 %.
+lab-page-written = { $file }: the balance of { $number } games.
+lab-seats = Seats
+lab-length = Length and choices
+lab-mean = Mean (95 %)
+lab-nine-of-ten = Nine of ten games
+lab-middle = Median
+lab-moves = Moves in a game
+lab-offers = Moves on offer where there is a choice
+lab-choice-rate = Moves with a choice
+lab-contributions = What goes with winning
+lab-contributions-note = How much more of a game is won by those who do something once more than the others at the same table. All names of one list are weighed together; in a list marked * a card counts whatever its number. A contrast and no proof: who is winning may also be able to do it more often. Certain: more than three standard errors from nothing.
+lab-kinds = Kinds of moves
+lab-what = What
+lab-uses = Times a seat and game
+lab-worth = Won more for one more (95 %)
+lab-certain = Certain
 
 # For a language model at the table.
 mcp-table = Table { $name }: { $detail }. You are { $seat }.

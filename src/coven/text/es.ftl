@@ -52,6 +52,8 @@ problem-too-fast = Despacio, por favor. Inténtalo en un momento.
 problem-too-big = Es demasiado largo.
 problem-too-many-tables = Tienes demasiadas mesas abiertas.
 problem-too-many-bots = Hay más bots que asientos.
+problem-one-device = En una carrera no hay tiempo para pasar el dispositivo.
+problem-no-guide = Aquí no hay primera partida guiada.
 problem-unknown-game = Ese juego no existe aquí.
 problem-unknown-bot = Ese bot no existe para este juego.
 problem-unknown-number = La página perdió el paso con el servidor. Vuelve a empezar.
@@ -85,7 +87,6 @@ cli-too-many-names = Se han dado { $number } nombres para { $high ->
    *[other] { $high } personas
 }.
 cli-at-least-one = { $option } debe valer 1 o más.
-cli-bad-handicap = --handicap debe estar entre { $low } y { $high }.
 cli-cannot-read = No se puede leer { $file }: { $detail }.
 cli-cannot-write = No se puede escribir { $file }: { $detail }.
 cli-file-exists = { $file } ya existe: elige otro archivo, o continúa la partida con --resume.
@@ -161,12 +162,72 @@ cli-win-rate = Victorias en % (95 %)
 cli-mean-score = Puntos de media (95 %)
 cli-lengths = Jugadas por partida: { $given } de media, de { $low } a { $high }
 cli-plot-title = { $name }: { $number } partidas
-cli-no-matplotlib = --plot necesita matplotlib: pip install "coven[plot]"
+cli-no-matplotlib = { $option } necesita matplotlib: pip install "coven[plot]"
 cli-bad-picture = { $file } no es una imagen: su nombre debe acabar en { $known }.
 cli-backup-postgres = Aquí solo se copia SQLite: para PostgreSQL usa pg_dump.
 cli-backup-exists = { $file } ya existe: elige otro archivo.
 cli-backup-done = { $file }: { $number } bytes, comprobados.
 cli-no-research = coven mcp necesita algo más: pip install "coven[research]" ({ $detail })
+
+# El laboratorio: torneos, análisis y equilibrio.
+lab-bad-budget = --budget se da en segundos por decisión, como 0.5s, o en número de iteraciones, como 200: no { $given }.
+lab-two-bots = Un torneo necesita al menos dos bots distintos, separados por comas.
+lab-no-ray = --cluster necesita Ray: pip install "coven[cluster]"
+lab-no-cluster = Ningún clúster de Ray responde en { $given }.
+lab-other-arena = { $file } contiene otro torneo: elige otra carpeta, o los mismos juego, bots, jugadores, partidas, opciones y semilla.
+lab-stopped-arena = Detenido tras { $number } partidas del torneo.
+lab-continue-arena = La misma orden con --save { $file } sigue desde aquí.
+lab-arena-title = { $name }, { $number } jugadores, { $high ->
+    [one] { $high } partida
+   *[other] { $high } partidas
+}
+lab-games = Partidas
+lab-rating = Clasificación (95 %)
+lab-beside-fair = Victorias respecto a una parte igual (95 %)
+lab-against = Contra
+lab-fair = Parte igual
+lab-analysis-title = { $name }: análisis de { $number } jugadas
+lab-analysis-note = Ganado = parte igual + decisiones propias + decisiones ajenas + suerte. Las decisiones se comparan con las de un Adepto; lo cedido es lo que falta respecto a la mejor jugada que el jugador podía conocer; tras ±, la mitad del intervalo del 95 %.
+lab-turns-title = Los momentos decisivos
+lab-costly-title = Las decisiones más costosas
+lab-result = Ganado
+lab-choices = Decisiones propias
+lab-others = Decisiones ajenas
+lab-luck = Suerte
+lab-lost = Cedido
+lab-move = Jugada
+lab-made = Lo que se hizo
+lab-better = Mejor
+lab-why = Por qué
+lab-whose = Probabilidad de
+lab-before = Antes
+lab-after = Después
+lab-choice = Por decisión
+lab-seen = Probabilidad de ganar, vista desde fuera
+lab-actual = con cada carta tal como estaba
+lab-calibration-title = { $name }, { $number } jugadores: ¿se cumplen las previsiones? ({ $high } partidas)
+lab-brier = Puntuación de Brier (95 %)
+lab-slope = Pendiente (95 %)
+lab-foretold = Previsto
+lab-came-true = Cumplido (95 %)
+lab-forecasts = Previsiones
+lab-balance-note = Jugado por: { $given }. Opciones: { $option }. Todos los intervalos son del 95 %.
+lab-page-written = { $file }: el equilibrio de { $number } partidas.
+lab-seats = Asientos
+lab-length = Duración y decisiones
+lab-mean = Media (95 %)
+lab-nine-of-ten = Nueve de cada diez partidas
+lab-middle = Mediana
+lab-moves = Jugadas por partida
+lab-offers = Jugadas posibles cuando hay elección
+lab-choice-rate = Jugadas con elección
+lab-contributions = Lo que acompaña a la victoria
+lab-contributions-note = Cuánto más ganan quienes hacen algo una vez más que los demás en la misma mesa. Todos los nombres de una lista se pesan juntos; en una lista marcada con * una carta cuenta sea cual sea su número. Un contraste, no una prueba: quien va ganando quizá también puede hacerlo más. Seguro: a más de tres errores típicos de cero.
+lab-kinds = Clases de jugadas
+lab-what = Qué
+lab-uses = Veces por asiento y partida
+lab-worth = Ganado de más por una más (95 %)
+lab-certain = Seguro
 
 # Para un modelo de lenguaje en la mesa.
 mcp-table = Mesa { $name }: { $detail }. Eres { $seat }.

@@ -52,6 +52,8 @@ problem-too-fast = Doucement, s’il vous plaît. Réessayez dans un instant.
 problem-too-big = C’est trop long.
 problem-too-many-tables = Vous avez trop de tables ouvertes.
 problem-too-many-bots = Il y a plus de robots que de places.
+problem-one-device = Dans une course, on n’a pas le temps de passer l’appareil.
+problem-no-guide = Il n’y a pas de première partie guidée ici.
 problem-unknown-game = Ce jeu n’existe pas ici.
 problem-unknown-bot = Ce robot n’existe pas pour ce jeu.
 problem-unknown-number = La page n’était plus au pas avec le serveur. Elle recommence.
@@ -85,7 +87,6 @@ cli-too-many-names = { $number } noms donnés pour { $high ->
    *[other] { $high } personnes
 }.
 cli-at-least-one = { $option } doit valoir au moins 1.
-cli-bad-handicap = --handicap doit être compris entre { $low } et { $high }.
 cli-cannot-read = Impossible de lire { $file } : { $detail }.
 cli-cannot-write = Impossible d’écrire { $file } : { $detail }.
 cli-file-exists = { $file } existe déjà : choisissez un autre fichier, ou reprenez la partie avec --resume.
@@ -161,12 +162,72 @@ cli-win-rate = Taux de victoire (95 %)
 cli-mean-score = Score moyen (95 %)
 cli-lengths = Coups par partie : { $given } en moyenne, de { $low } à { $high }
 cli-plot-title = { $name } : { $number } parties
-cli-no-matplotlib = --plot a besoin de matplotlib : pip install "coven[plot]"
+cli-no-matplotlib = { $option } a besoin de matplotlib : pip install "coven[plot]"
 cli-bad-picture = { $file } n’est pas une image : son nom doit finir par l’un de { $known }.
 cli-backup-postgres = Seul SQLite se copie ici : pour PostgreSQL, utilisez pg_dump.
 cli-backup-exists = { $file } existe déjà : choisissez un autre fichier.
 cli-backup-done = { $file } : { $number } octets, vérifiés.
 cli-no-research = coven mcp demande davantage : pip install "coven[research]" ({ $detail })
+
+# Le laboratoire : tournois, analyse et équilibre.
+lab-bad-budget = --budget se donne en secondes par décision, comme 0.5s, ou en nombre d’itérations, comme 200 : pas { $given }.
+lab-two-bots = Un tournoi demande au moins deux bots différents, séparés par des virgules.
+lab-no-ray = --cluster demande Ray : pip install "coven[cluster]"
+lab-no-cluster = Aucun cluster Ray ne répond à { $given }.
+lab-other-arena = { $file } contient un autre tournoi : choisissez un autre dossier, ou les mêmes jeu, bots, joueurs, parties, options et graine.
+lab-stopped-arena = Arrêté après { $number } parties du tournoi.
+lab-continue-arena = La même commande avec --save { $file } reprend ici.
+lab-arena-title = { $name }, { $number } joueurs, { $high ->
+    [one] { $high } partie
+   *[other] { $high } parties
+}
+lab-games = Parties
+lab-rating = Classement (95 %)
+lab-beside-fair = Victoires par rapport à une part égale (95 %)
+lab-against = Contre
+lab-fair = Part égale
+lab-analysis-title = { $name } : retour sur { $number } coups
+lab-analysis-note = Gagné = part égale + choix propres + choix des autres + chance. Les choix sont comparés à ceux d’un Adepte ; l’abandonné est ce qui manque par rapport au meilleur coup que le joueur pouvait connaître ; après ±, la moitié de l’intervalle à 95 %.
+lab-turns-title = Les tournants de la partie
+lab-costly-title = Les choix les plus coûteux
+lab-result = Gagné
+lab-choices = Choix propres
+lab-others = Choix des autres
+lab-luck = Chance
+lab-lost = Abandonné
+lab-move = Coup
+lab-made = Ce qui a été fait
+lab-better = Mieux
+lab-why = Pourquoi
+lab-whose = Chances de
+lab-before = Avant
+lab-after = Après
+lab-choice = Dont par choix
+lab-seen = Chances de gagner, vues de l’extérieur
+lab-actual = avec chaque carte telle qu’elle était
+lab-calibration-title = { $name }, { $number } joueurs : les prévisions se réalisent-elles ? ({ $high } parties)
+lab-brier = Score de Brier (95 %)
+lab-slope = Pente (95 %)
+lab-foretold = Prévu
+lab-came-true = Réalisé (95 %)
+lab-forecasts = Prévisions
+lab-balance-note = Joué par : { $given }. Options : { $option }. Tous les intervalles sont à 95 %.
+lab-page-written = { $file } : l’équilibre de { $number } parties.
+lab-seats = Places
+lab-length = Durée et choix
+lab-mean = Moyenne (95 %)
+lab-nine-of-ten = Neuf parties sur dix
+lab-middle = Médiane
+lab-moves = Coups par partie
+lab-offers = Coups possibles quand il y a un choix
+lab-choice-rate = Coups avec un choix
+lab-contributions = Ce qui va avec la victoire
+lab-contributions-note = Ce que gagnent de plus ceux qui font une chose une fois de plus que les autres à la même table. Tous les noms d’une liste sont pesés ensemble ; dans une liste marquée *, une carte compte quel que soit son nombre. Un contraste, pas une preuve : qui est en train de gagner peut aussi la faire plus souvent. Certain : à plus de trois erreurs types de zéro.
+lab-kinds = Sortes de coups
+lab-what = Quoi
+lab-uses = Fois par place et partie
+lab-worth = Gagné en plus pour une de plus (95 %)
+lab-certain = Certain
 
 # Pour un modèle de langage à la table.
 mcp-table = Table { $name } : { $detail }. Vous êtes { $seat }.

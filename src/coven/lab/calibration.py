@@ -1,0 +1,152 @@
+"""Whether chances come true: positions of games that bots play, what is foretold there, and how the games end."""
+
+from collections import defaultdict
+from collections.abc import Callable, Collection, Iterable, Sequence
+from math import exp, log
+from random import Random
+from statistics import fmean
+
+import msgspec
+
+from coven import games
+from coven.bots.match import Match
+from coven.engine import SPECTATOR, Table
+from coven.lab.estimate import Estimate, bootstrapped, rate
+from coven.lab.foresight import Foresight
+from coven.lab.outcomes import win
+from coven.lab.watching import watch
+
+POSITIONS = 4
+"""How many positions of a game are asked about."""
+BINS = 10
+
+
+class Forecast(msgspec.Struct, frozen=True):
+    """One seat in one position: its chance for who looks on and with every card known, and what it won in the end."""
+
+    seen: float
+    actual: float
+    fair: float
+    won: float
+
+
+class Foretold(msgspec.Struct, frozen=True):
+    """All forecasts of one game."""
+
+    number: int
+    forecasts: tuple[Forecast, ...]
+
+
+class Bin(msgspec.Struct, frozen=True):
+    """Forecasts that said about the same, and what came of them."""
+
+    foretold: float
+    won: Estimate
+    forecasts: int
+
+
+class Reliability(msgspec.Struct, frozen=True):
+    """How well one kind of forecast comes true."""
+
+    brier: Estimate
+    """The mean squared error: the lower the better."""
+    slope: Estimate
+    """1: a chance says as much as it should; less than 1: it is too sure of itself."""
+    bins: tuple[Bin, ...]
+
+
+class Calibration(msgspec.Struct, frozen=True):
+    """The test of the chances in one game, on games from which nothing was learnt."""
+
+    match: Match
+    playouts: int
+    games: int
+    fair: Estimate
+    """The Brier score of who always foretells a fair share."""
+    seen: Reliability
+    actual: Reliability
+
+
+Read = Callable[[Forecast], float]
+
+
+def foretell(match: Match, playouts: int, numbers: Collection[int]) -> list[Foretold]:
+    """The games of these numbers."""
+    return [_foretell(match, playouts, number) for number in numbers]
+
+
+def _foretell(match: Match, playouts: int, number: int) -> Foretold:
+    tables: list[Table] = []
+    outcome = watch(match, number, lambda table, seat, move: tables.append(table.clone()))
+    foresight, fair = Foresight(games.find(match.game), outcome.sides), 1 / len(outcome.sides)
+    seed, found = f"{match.seed}/{number}", []
+    for table in Random(seed).sample(tables, min(POSITIONS, len(tables))):
+        seen, actual = (
+            [fmean(column) for column in zip(*foresight.chances(table, eye, playouts, seed), strict=True)]
+            for eye in (SPECTATOR, None)
+        )
+        found += [Forecast(seen[seat], actual[seat], fair, win(outcome, seat)) for seat in range(match.players)]
+    return Foretold(number, tuple(found))
+
+
+def calibration(match: Match, playouts: int, found: Iterable[Foretold]) -> Calibration:
+    """What the forecasts of all games add up to. Forecasts of one game are drawn together: they are not independent."""
+    played = sorted(found, key=lambda each: each.number)
+    (fair,) = bootstrapped(played, lambda drawn: [_brier(drawn, lambda forecast: forecast.fair)], match.seed)
+    seen = _reliability(played, lambda forecast: forecast.seen, match.seed)
+    actual = _reliability(played, lambda forecast: forecast.actual, match.seed)
+    return Calibration(match, playouts, len(played), fair, seen, actual)
+
+
+def _reliability(played: Sequence[Foretold], read: Read, seed: str) -> Reliability:
+    brier, slope = bootstrapped(played, lambda drawn: [_brier(drawn, read), _slope(drawn, read)], seed)
+    return Reliability(brier, slope, _bins(played, read))
+
+
+def _brier(played: Iterable[Foretold], read: Read) -> float:
+    return fmean((read(forecast) - forecast.won) ** 2 for each in played for forecast in each.forecasts)
+
+
+def _slope(played: Iterable[Foretold], read: Read) -> float:
+    """By how much the log-odds beside a fair share should be multiplied, so that the games are least surprising.
+
+    Newton's method, in a few steps.
+    """
+    told = [
+        (_log_odds(forecast.fair), _log_odds(read(forecast)), forecast.won)
+        for each in played
+        for forecast in each.forecasts
+    ]
+    slope = 1.0
+    for _ in range(8):
+        pull, curve = 0.0, 1e-9
+        for fair, odds, won in told:
+            beside = odds - fair
+            chance = 1 / (1 + exp(-fair - slope * beside))
+            pull += beside * (won - chance)
+            curve += beside * beside * chance * (1 - chance)
+        slope = min(3.0, max(0.0, slope + pull / curve))
+    return slope
+
+
+def _log_odds(chance: float) -> float:
+    """Nobody is held to be surer than 99 %."""
+    held = min(0.99, max(0.01, chance))
+    return log(held / (1 - held))
+
+
+def _bins(played: Iterable[Foretold], read: Read) -> tuple[Bin, ...]:
+    found: dict[int, list[tuple[int, Forecast]]] = defaultdict(list)
+    for each in played:
+        for forecast in each.forecasts:
+            found[min(BINS - 1, int(BINS * read(forecast)))].append((each.number, forecast))
+    return tuple(_bin(found[place], read) for place in sorted(found))
+
+
+def _bin(numbered: Sequence[tuple[int, Forecast]], read: Read) -> Bin:
+    """Games count once in a bin, however often they are in it."""
+    by_game: dict[int, list[float]] = defaultdict(list)
+    for number, forecast in numbered:
+        by_game[number].append(forecast.won)
+    won = rate([fmean(each) for each in by_game.values()])
+    return Bin(fmean(read(forecast) for _, forecast in numbered), won, len(numbered))

@@ -1,0 +1,56 @@
+"""Which moves are compared: the one that was made, what an Adept would do, and the best at first sight."""
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+import msgspec
+
+from coven import bots
+from coven.bots.levels import knowledge_of
+from coven.engine import Game, Move, Seat, Table
+
+ASKED = 4
+"""How often an Adept is asked: who mixes his play does not always say the same."""
+
+
+class Candidates(msgspec.Struct, frozen=True):
+    """The moves to compare, the one that was made first, and how often an Adept would make each."""
+
+    moves: tuple[Any, ...]
+    usual: tuple[float, ...]
+
+
+def candidates(game: Game, table: Table, seat: Seat, made: Move, *, most: int, seed: str) -> Candidates:
+    """At most so many beside the move that was made and the Adept's."""
+    sight = bots.Sight(table, seat)
+    random, adept = Random(seed), bots.find("adept", game)
+    asked = Counter(in_time(table, seat, adept(sight, random), made) for _ in range(ASKED))
+    offered = [in_time(table, seat, move, made) for move in _best_at_first_sight(game, sight)]
+    moves = tuple(dict.fromkeys([made, *asked, *offered[: most + 1]]))[: max(most, len(asked)) + 1]
+    return Candidates(moves, tuple(asked[move] / ASKED for move in moves))
+
+
+def _best_at_first_sight(game: Game, sight: bots.Sight) -> list[Any]:
+    """The offered moves as the Adept likes them; as they are offered where he cannot say."""
+    knowledge = knowledge_of(game)
+    if len(sight.moves) < 2 or not hasattr(knowledge, "weigh"):
+        return sight.moves
+    weights = knowledge.weigh(sight.view, sight.moves)
+    order = sorted(range(len(weights)), key=lambda index: -weights[index])
+    return [sight.moves[index] for index in order]
+
+
+def in_time(table: Table, seat: Seat, move: Any, made: Any) -> Move:
+    """In a race: the move at the time at which the other was made, for only that can be compared."""
+    own: Move = move
+    if "ms" not in move.__struct_fields__:
+        return own
+    at = made.ms if "ms" in made.__struct_fields__ else max(_times(table, seat))
+    same: Move = msgspec.structs.replace(move, ms=at)
+    return own if table.stack[-1].refusal(table, seat, same) else same
+
+
+def _times(table: Table, seat: Seat) -> list[int]:
+    """Who stayed silent is compared with the latest calls."""
+    return [move.ms for move in table.moves(seat) if "ms" in move.__struct_fields__]

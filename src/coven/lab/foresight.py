@@ -1,0 +1,99 @@
+"""Chances of winning: the bots' habits play on for some moves, and what they know of the game judges the rest."""
+
+from collections.abc import Callable, Sequence
+from random import Random
+from statistics import fmean
+from typing import Any
+
+from coven import bots
+from coven.bots.levels import knowledge_of
+from coven.bots.search import shares
+from coven.engine import CLOCK, Chance, Game, Move, Seat, Table, seed_from
+from coven.lab.estimate import Estimate, mean, wilson
+
+HORIZON = 4
+"""How many moves a player makes by habit, more or less, before the position is judged."""
+
+SLOPES = {"hocus": 0.6, "hocus_focus": 1.6, "hocus_pocus": 0.35, "stupefix": 0.55}
+"""How far apart the judged chances of the seats should be beside how they look: found by `coven calibrate`."""
+
+Chances = tuple[float, ...]
+"""Each seat's chance of winning; partners have it together."""
+
+
+class Foresight:
+    """What may become of positions of one game, in which these seats play together."""
+
+    def __init__(self, game: Game, sides: Sequence[tuple[Seat, ...]]) -> None:
+        knowledge = knowledge_of(game)
+        self.choose = knowledge.choose
+        self.roll = getattr(knowledge, "roll", self._roll)
+        self.prospects: Callable[[Table], Sequence[float]] | None = getattr(knowledge, "prospects", None)
+        self.slope = SLOPES.get(game.name, 1.0)
+        self.sides = {seat: side for side in sides for seat in side}
+
+    def _roll(self, table: Table, seat: Seat, random: Random) -> Move:
+        """Where a game has no quick way to play on: its Adept."""
+        move: Move = self.choose(bots.Sight(table, seat), random)
+        return move
+
+    def play_on(self, table: Table, random: Random) -> Chances:
+        """For some moves, on this very table, or to the end where nobody can judge what is before it."""
+        left = HORIZON * table.players if self.prospects else -1
+        while (actors := table.actors()) and left:
+            seat = actors[0]
+            move: Any = table.moves(CLOCK)[0] if seat == CLOCK else self.roll(table, seat, random)
+            table.apply(seat, move)
+            left -= 1
+        won = self._judged(table)
+        return tuple(sum(won[partner] for partner in self.sides[seat]) for seat in range(table.players))
+
+    def _judged(self, table: Table) -> Sequence[float]:
+        """Each seat's share of the win, where it is known or as it looks."""
+        if table.outcome is not None:
+            return shares(table.outcome, table.players)
+        assert self.prospects is not None
+        judged = [share**self.slope for share in self.prospects(table)]
+        whole = sum(judged)
+        return [share / whole for share in judged]
+
+    def chances(self, table: Table, eye: Seat | None, playouts: int, seed: str) -> list[Chances]:
+        """From so many starts: as the table may be for all that `eye` knows, or with every card as it lies."""
+        found = []
+        for number in range(playouts):
+            luck = luck_of(f"{seed}/{number}")
+            start = as_it_lies(table, luck) if eye is None else guessed(table, eye, luck)
+            found.append(self.play_on(start, Random(f"{seed}/{number}")))
+        return found
+
+
+def luck_of(seed: str) -> Chance:
+    return seed_from(seed, ())
+
+
+def guessed(table: Table, eye: Seat, luck: Chance) -> Table:
+    """A table as it may be, for all that `eye` knows; what others have chosen in secret they choose again."""
+    guess = table.guess(eye, luck)
+    guess.stack[-1] = guess.stack[-1].reopened(eye) or guess.stack[-1]
+    return guess
+
+
+def as_it_lies(table: Table, luck: Chance) -> Table:
+    """The table with every card where it truly is. Only what has not been drawn by lot yet is open."""
+    copy = table.clone()
+    copy.chance = luck
+    return copy
+
+
+def estimated(found: Sequence[Chances]) -> tuple[Estimate, ...]:
+    """Each seat's chance, from all that was found."""
+    return tuple(chance(column) for column in zip(*found, strict=True))
+
+
+def chance(found: Sequence[float]) -> Estimate:
+    """The mean; where nobody ever won or lost, Wilson's interval remembers that this may be luck."""
+    middle = fmean(found)
+    if middle in {0.0, 1.0}:
+        return wilson(sum(found), len(found))
+    plain = mean(found)
+    return Estimate(middle, max(0.0, plain.low), min(1.0, plain.high))

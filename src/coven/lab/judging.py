@@ -1,0 +1,188 @@
+"""Single positions of a finished game: what everybody's chances were, and what each decision did to them."""
+
+from collections.abc import Collection, Sequence
+from functools import lru_cache
+from random import Random
+from statistics import fmean
+from typing import Any
+
+import msgspec
+
+from coven import bots, games
+from coven.bots.levels import knowledge_of
+from coven.bots.reason import Reason
+from coven.engine import SPECTATOR, Game, Move, Played, Record, Seat, Table, View
+from coven.engine.record import replay, verify
+from coven.lab.candidates import Candidates, candidates
+from coven.lab.estimate import Estimate, mean
+from coven.lab.foresight import Chances, Foresight, chance, estimated, guessed, luck_of
+
+
+class Effort(msgspec.Struct, frozen=True, kw_only=True):
+    """How much is played to find out: the more, the narrower the intervals."""
+
+    playouts: int = 40
+    """For every point of a curve."""
+    options: int = 4
+    """How many moves are compared with the one that was made: all on the same guesses, with the same luck."""
+
+
+class Point(msgspec.Struct, frozen=True):
+    """Everybody's chance of winning after so many moves."""
+
+    number: int
+    seen: tuple[Estimate, ...]
+    """For who looks on and sees nobody's hidden cards."""
+    actual: tuple[Estimate, ...]
+    """With every card as it truly lies."""
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """A move that could have been made, and the chance of its player then, as far as that player could know."""
+
+    move: Any
+    chance: Estimate
+
+
+class Decision(msgspec.Struct, frozen=True):
+    """A move that was made where others were possible, and the best that its player could have known of."""
+
+    number: int
+    seat: Seat
+    offered: int
+    choices: tuple[Choice, ...]
+    """The move that was made, then the others that were compared with it."""
+    best: int
+    """Which of the choices promised most."""
+    loss: Estimate
+    """What the move that was made gave away against the best."""
+    gains: tuple[Estimate, ...]
+    """What it changed for every seat, against the move of an Adept."""
+    why: Reason | None = None
+    """What speaks for the best."""
+
+
+class Judged(msgspec.Struct, frozen=True):
+    """What there is to say of a move and of the position in which it was made."""
+
+    number: int
+    point: Point | None
+    decision: Decision | None
+
+
+class Position(msgspec.Struct, frozen=True):
+    """A moment of the game: what had been seen just before, the table, and the move that was made."""
+
+    before: View | None
+    table: Table
+    played: Played
+
+
+def judge(data: bytes, effort: Effort, seed: str, numbers: Collection[int]) -> list[Judged]:
+    """The moves of these numbers, in a finished record."""
+    record, positions = _positions(data)
+    judges = Judges(record, effort, seed)
+    return [judges.judge(positions[number - 1]) for number in numbers]
+
+
+@lru_cache(maxsize=1)
+def _positions(data: bytes) -> tuple[Record, list[Position]]:
+    """A finished game and all its moments."""
+    tables = [record.table.clone() for record in replay(data, games.find)]
+    record = verify(data, games.find)
+    seen = [None, *(table.view(SPECTATOR) for table in tables)]
+    return record, [Position(*each) for each in zip(seen, tables, record.played, strict=False)]
+
+
+class Judges:
+    """Those who look back at one game."""
+
+    def __init__(self, record: Record, effort: Effort, seed: str) -> None:
+        assert record.table.outcome is not None
+        self.game = record.game
+        self.foresight = Foresight(record.game, record.table.outcome.sides)
+        self.effort = effort
+        self.seed = seed
+
+    def judge(self, position: Position) -> Judged:
+        table, played = position.table, position.played
+        changed = position.before is None or _lasting(position.before) != _lasting(table.view(SPECTATOR))
+        point = self.point(table, played.number - 1) if changed else None
+        return Judged(played.number, point, self.decision(table, played) if played.seat >= 0 else None)
+
+    def point(self, table: Table, number: int) -> Point:
+        playouts, seed = self.effort.playouts, f"{self.seed}/{number}"
+        seen = self.foresight.chances(table, SPECTATOR, playouts, seed)
+        actual = self.foresight.chances(table, None, playouts, seed)
+        return Point(number, estimated(seen), estimated(actual))
+
+    def decision(self, table: Table, played: Played) -> Decision | None:
+        """Nothing where there was nothing to decide."""
+        seat = played.seat
+        found = candidates(self.game, table, seat, played.move, most=self.effort.options, seed=self.seed)
+        if len(found.moves) < 2:
+            return None
+        results = self.compare(table, seat, found.moves, f"{self.seed}/{played.number}")
+        own = [[chances[seat] for chances in column] for column in results]
+        best = max(range(len(own)), key=lambda index: fmean(own[index]))
+        return Decision(
+            number=played.number,
+            seat=seat,
+            offered=len(table.moves(seat)),
+            choices=tuple(Choice(move, chance(column)) for move, column in zip(found.moves, own, strict=True)),
+            best=best,
+            loss=_loss(own),
+            gains=_gains(results, found),
+            why=_why(self.game, table, seat, found.moves[best]),
+        )
+
+    def compare(self, table: Table, seat: Seat, moves: Sequence[Move], seed: str) -> list[list[Chances]]:
+        """For each move everybody's chances after it, on the same guesses and with the same luck."""
+        results: list[list[Chances]] = [[] for _ in moves]
+        for number in range(self.effort.playouts):
+            guess = guessed(table, seat, luck_of(f"{seed}/{number}"))
+            for column, move in zip(results, moves, strict=True):
+                copy = guess.clone()
+                copy.apply(seat, move)
+                column.append(self.foresight.play_on(copy, Random(f"{seed}/{number}")))
+        return results
+
+
+def _lasting(view: View) -> View:
+    """What is seen, apart from who is asked for what: a pass in a window leaves everybody's chances as they were."""
+    return msgspec.structs.replace(view, asked=(), prompt=None)
+
+
+def _loss(own: Sequence[Sequence[float]]) -> Estimate:
+    """What the first column lacks of the best.
+
+    The best of one half of the guesses is measured on the other half: who looks best by luck does not do so twice.
+    """
+    differences: list[float] = []
+    for half in (0, 1):
+        best = max(own, key=lambda column: fmean(column[half::2]))
+        differences += [other - made for other, made in zip(best[1 - half :: 2], own[0][1 - half :: 2], strict=True)]
+    return mean(differences)
+
+
+def _gains(results: Sequence[Sequence[Chances]], found: Candidates) -> tuple[Estimate, ...]:
+    """The move that was made against what an Adept makes, for each seat."""
+    by_guess = [_against_usual(chances, found.usual) for chances in zip(*results, strict=True)]
+    return tuple(mean(column) for column in zip(*by_guess, strict=True))
+
+
+def _against_usual(chances: Sequence[Chances], usual: Sequence[float]) -> list[float]:
+    """For each seat, from one guess: its chance after the first move, less that after the usual one."""
+    return [
+        made - sum(part * each for part, each in zip(usual, column, strict=True))
+        for column in zip(*chances, strict=True)
+        for made in column[:1]
+    ]
+
+
+def _why(game: Game, table: Table, seat: Seat, move: Move) -> Reason | None:
+    knowledge = knowledge_of(game)
+    if not hasattr(knowledge, "why") or move not in table.moves(seat):
+        return None
+    reason: Reason = knowledge.why(bots.Sight(table, seat), move)
+    return reason

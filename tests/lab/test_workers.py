@@ -1,0 +1,48 @@
+"""Many jobs in many hands."""
+
+import os
+import signal
+from collections.abc import Iterator
+from functools import partial
+from importlib.util import find_spec
+
+import pytest
+
+from coven.lab.arena import Arena, Finished, bouts, play_bouts
+from coven.lab.standings import standings
+from coven.lab.workers import LOCAL, batches, do_here, do_in_processes, do_on_cluster
+
+
+def test_batches_hold_every_number_once() -> None:
+    for count in (1, 7, 100, 1001):
+        for workers in (1, 2, 8):
+            assert [number for batch in batches(count, workers) for number in batch] == list(range(1, count + 1))
+
+
+class Interrupting(list[int]):
+    """Jobs: while they are handed out somebody presses Ctrl-C."""
+
+    def __iter__(self) -> Iterator[int]:
+        os.kill(os.getpid(), signal.SIGINT)
+        return super().__iter__()
+
+
+def test_an_interrupt_while_jobs_are_handed_out_is_heard_and_the_rest_is_left() -> None:
+    done: list[int] = []
+    with pytest.raises(KeyboardInterrupt):
+        do_in_processes(abs, Interrupting(range(100_000)), done.append, 2)
+    assert len(done) < 100
+
+
+@pytest.mark.soak
+@pytest.mark.skipif(find_spec("ray") is None, reason='LEFT OUT: the Ray cluster (pip install "coven[cluster]").')
+def test_two_workers_of_a_ray_cluster_play_the_same_tournament() -> None:
+    arena = Arena(game="mandragora", players=3, options={}, bots=("random", "adept"), games=12, seed="s")
+    plan = bouts(arena)
+    work = partial(play_bouts, arena, records=False)
+    here: list[Finished] = []
+    there: list[Finished] = []
+    do_here(work, [plan], here.extend)
+    do_on_cluster(work, [[bout] for bout in plan], there.extend, LOCAL, 2)
+    one, other = ([each.result for each in finished] for finished in (here, there))
+    assert standings(arena, plan, one) == standings(arena, plan, other)
