@@ -15,7 +15,7 @@ def test_pettingzoo(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_gymnasium() -> None:
-    assert gymnasium_seat.main(games=8) < 0, "rules of thumb beat random words"
+    assert gymnasium_seat.main(games=8) < 0, "Adepts beat random words"
 
 
 def test_openspiel() -> None:

@@ -32,7 +32,7 @@ def test_check(name: str) -> None:
 
 @each_game
 def test_whole_games_against_each_kind_of_bot(name: str) -> None:
-    for bots in ("random", "thumb"):
+    for bots in ("random", "adept"):
         env = make(name, bots=bots, seat=1)
         assert play(env, 5) == play(env, 5), "a seed gives the same game"
         assert play(env, 5) != play(env, 6)
@@ -67,7 +67,7 @@ def test_the_mask_as_sb3_contrib_wants_it() -> None:
 
 
 def test_every_seat_can_be_taken_by_another_bot() -> None:
-    env = make("mandragora", players=3, seat=2, bots=["thumb", "random", "random"])
+    env = make("mandragora", players=3, seat=2, bots=["adept", "random", "random"])
     assert play(env, 1)[1] in {-1, -0.5, 0, 0.5, 1}
 
 
