@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from coven.engine import Illegal
+from coven.engine import SPECTATOR, Illegal
 from coven.games.mandragora.cards import ARTICLES, OUT_OF_THE_GAME, SPELLS, VALUES
 from coven.games.mandragora.moves import Send
 from tests.games.mandragora.inventory import articles, inventory, spells
@@ -100,6 +100,14 @@ def test_turns_go_clockwise() -> None:
 def test_teams_are_for_four(players: int) -> None:
     with pytest.raises(Illegal, match="MD-36: teams-of-four"):
         deal(players, teams=True)
+
+
+@pytest.mark.rule("MD-36")
+def test_partners_sit_opposite_and_see_so() -> None:
+    laid = deal(4, teams=True)
+    assert [laid.view(seat).partner for seat in range(4)] == [2, 3, 0, 1]
+    assert laid.view(SPECTATOR).partner is None
+    assert deal(4).view(0).partner is None
 
 
 @pytest.mark.rule("MD-39")

@@ -91,7 +91,7 @@ def worth_against(view: MandragoraView, outlook: Outlook, move: Move) -> float:
         case GiveScroll(scroll, target):
             return worth_of_transfer(view, outlook, scroll, target)
         case PassMarker(target):
-            return NEVER if is_partner(view, target) else standing(view, target)
+            return NEVER if target == view.partner else standing(view, target)
         case Draw(target):
             return LEADER * standing(view, target) + view.hand_sizes[target] / 10
     return 0.0
@@ -115,11 +115,7 @@ def worth_of_gift(view: MandragoraView, outlook: Outlook, kind: int) -> float:
     hers = tuple([known.count(each) for each in range(len(outlook.hand))])
     turns = outlook.turns - 1
     gain = outlook.promise(joined(hers, [kind]), turns) - outlook.promise(hers, turns)
-    return loss(outlook, kind) + (gain if is_partner(view, receiver) else -RIVAL * gain)
-
-
-def is_partner(view: MandragoraView, seat: Seat) -> bool:
-    return view.teams and seat % 2 == view.seat % 2
+    return loss(outlook, kind) + (gain if receiver == view.partner else -RIVAL * gain)
 
 
 def standing(view: MandragoraView, seat: Seat) -> float:

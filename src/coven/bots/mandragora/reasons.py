@@ -149,7 +149,8 @@ def same_colour(view: MandragoraView, card: Card) -> int:
 
 def partner(view: MandragoraView) -> Seat:
     """MD-36: who sits opposite."""
-    return (view.seat + 2) % 4
+    assert view.partner is not None
+    return view.partner
 
 
 def most_curses(view: MandragoraView) -> int:

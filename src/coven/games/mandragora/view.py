@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
 class MandragoraView(View, frozen=True, kw_only=True):
     teams: bool
+    partner: Seat | None = None
+    """MD-36: who plays with this seat, in teams."""
     ring: tuple[Card, ...]
     """The shops, clockwise from the start shop, which is number 1."""
     assistant: int
@@ -46,6 +48,7 @@ def look(table: "MandragoraTable", seat: Seat) -> MandragoraView:
     return MandragoraView(
         **table.common(seat),
         teams=table.options.teams,
+        partner=table.partner(seat) if seat >= 0 else None,
         ring=table.ring,
         assistant=table.assistant + 1,
         shops=tuple([() if table.is_night(place) else names(kinds) for place, kinds in enumerate(table.shops)]),

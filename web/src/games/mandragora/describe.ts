@@ -30,7 +30,7 @@ export default function describe(view: MandragoraView, text: Text): Section[] {
     const known = view.known[seat] ?? [];
     return [
       text.say("tell-person", { seat, hand: number, curses: view.curses[seat], reach: view.reach[seat] }),
-      ...(view.teams && view.seat >= 0 && (view.seat + 2) % 4 === seat ? [text.say("tell-partner", { seat })] : []),
+      ...(view.partner === seat ? [text.say("tell-partner", { seat })] : []),
       ...((view.scrolls[seat] ?? []).length > 0 ? [`${text.seat(seat)}: ${cards(view.scrolls[seat]!)}`] : []),
       ...cast.map((line) => `${text.seat(seat)}: ${line}`),
       ...(seat !== view.seat && known.length > 0 ? [`${text.seat(seat)}: ${text.say("known", { detail: cards(known) })}`] : []),
