@@ -4,7 +4,7 @@ BIN := .venv/bin
 INSTALL := @PYTHON="$(PYTHON)" scripts/install.sh
 # A machine with too little time may lose a connection or be too slow for a browser once: the summary shows what was run again.
 STARVED := --reruns 1 --only-rerun TimeoutError --only-rerun ConnectionClosed --only-rerun ReadError --only-rerun ConnectError
-BROWSE := $(BIN)/pytest -m browser -n auto --dist worksteal --reruns 1
+BROWSE := $(BIN)/pytest -m browser -n auto --dist worksteal --reruns 2
 COMPILE = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header $(ARGS)
 
 .DEFAULT_GOAL := help

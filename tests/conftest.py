@@ -1,5 +1,6 @@
 """What the whole suite measures, and what it says at its end."""
 
+import signal
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,11 @@ UNMEASURED = {"test_adept.py", "test_leaks.py", "test_planted_leaks.py"}
 
 LEFT_OUT = "LEFT OUT"
 """How the reason begins when tests were skipped because something is not on this machine."""
+
+
+def pytest_configure() -> None:
+    """Shells make what they start in the background deaf to Ctrl-C; some tests press it."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from coven.engine import Illegal, Record
+from coven.engine import SPECTATOR, Illegal, Record
 from coven.games.stupefix import GAME
 from coven.games.stupefix.moves import Aim, Cast, Prepare, Prepared, Shield, Take
 from tests.games.stupefix.tables import aim, deal, prepare, sharing, table
@@ -89,3 +89,9 @@ def test_the_record_shows_what_was_under_a_shield() -> None:
             record.play(seat, Shield() if Shield() in moves else moves[-1])
     assert b'{"move":"prepare","card":"stunner"}' in record.encode()
     assert record.table.shielded == [("stunner",)] * 4
+
+
+@pytest.mark.rule("ST-10")
+def test_who_looks_on_chooses_nothing() -> None:
+    with pytest.raises(Illegal, match="ST-10: not-asked"):
+        deal(4).play(SPECTATOR, Prepare("fizzle"))
