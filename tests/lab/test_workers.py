@@ -2,7 +2,7 @@
 
 import os
 import signal
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from importlib.util import find_spec
 
@@ -32,6 +32,19 @@ def test_an_interrupt_while_jobs_are_handed_out_is_heard_and_the_rest_is_left() 
     with pytest.raises(KeyboardInterrupt):
         do_in_processes(abs, Interrupting(range(100_000)), done.append, 2)
     assert len(done) < 100
+
+
+@pytest.mark.parametrize("do", [do_here, partial(do_in_processes, workers=1)])
+def test_an_interrupt_while_something_is_counted_is_heard_once_that_is_done(do: Callable[..., None]) -> None:
+    done: list[int] = []
+
+    def count(number: int) -> None:
+        os.kill(os.getpid(), signal.SIGINT)
+        done.append(number)
+
+    with pytest.raises(KeyboardInterrupt):
+        do(abs, range(100_000), count)
+    assert 0 < len(done) == len(set(done)) < 100
 
 
 @pytest.mark.soak

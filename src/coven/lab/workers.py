@@ -23,7 +23,9 @@ def batches(count: int, workers: int) -> list[range]:
 
 def do_here(work: Callable[[Job], Done], jobs: Sequence[Job], count: Callable[[Done], None]) -> None:
     for job in jobs:
-        count(work(job))
+        done = work(job)
+        with interrupts_held_back():
+            count(done)
 
 
 def do_in_processes(
@@ -36,8 +38,9 @@ def do_in_processes(
             with interrupts_held_back():
                 waiting.update([pool.submit(work, job) for job in jobs])
             for future in as_completed(tuple(waiting)):
-                count(future.result())
-                waiting.remove(future)
+                with interrupts_held_back():
+                    waiting.remove(future)
+                    count(future.result())
         except BaseException:
             under_way = [future for future in waiting if not future.cancel()]
             for future in under_way:
@@ -47,7 +50,7 @@ def do_in_processes(
 
 @contextmanager
 def interrupts_held_back() -> Iterator[None]:
-    """Processes born here are deaf to Ctrl-C, which is for this process alone: it hears one that came meanwhile."""
+    """What is begun here is finished before a Ctrl-C is heard; processes born here are deaf to it."""
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
