@@ -24,3 +24,9 @@ test("one card is the source of one journey only", () => {
   const after = [spot("zone:0", "a", 300), spot("zone:1", "a", 400)];
   expect(journeys(before, after).map((journey) => journey.id)).toEqual(["zone:0"]);
 });
+
+test("no card comes from where cards only go", () => {
+  const before = [{ ...spot("took:0", "a", 0), last: true }];
+  expect(journeys(before, [spot("prize:0", "a", 300)])).toEqual([]);
+  expect(journeys(before, [spot("took:0", "a", 300)])).toEqual([{ id: "took:0", from: before[0] }]);
+});

@@ -8,6 +8,8 @@ export interface Spot {
   readonly x: number;
   readonly y: number;
   readonly width: number;
+  /** Whether cards only come here: none goes on from here. */
+  readonly last?: boolean;
 }
 export interface Journey {
   readonly id: string;
@@ -17,7 +19,7 @@ export interface Journey {
 export function journeys(before: readonly Spot[], after: readonly Spot[]): Journey[] {
   const still = new Map(before.map((spot) => [spot.id, spot]));
   const stays = new Set(after.filter((spot) => still.has(spot.id)).map((spot) => spot.id));
-  const gone = before.filter((spot) => !stays.has(spot.id));
+  const gone = before.filter((spot) => !stays.has(spot.id) && !spot.last);
   const found: Journey[] = [];
   for (const spot of after) {
     const same = still.get(spot.id);
@@ -36,7 +38,8 @@ const cardsIn = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>("[
 
 function spot(element: HTMLElement): Spot {
   const { x, y, width } = element.getBoundingClientRect();
-  return { id: element.dataset["id"] ?? "", card: element.dataset["card"] ?? "", x: Math.round(x), y: Math.round(y), width };
+  const { id = "", card = "", last } = element.dataset;
+  return { id, card, x: Math.round(x), y: Math.round(y), width, last: last !== undefined };
 }
 
 export const snapshot = (root: HTMLElement): Spot[] => cardsIn(root).map(spot);
