@@ -4,7 +4,10 @@ BIN := .venv/bin
 INSTALL := @PYTHON="$(PYTHON)" scripts/install.sh
 # A machine with too little time may lose a connection or be too slow for a browser once: the summary shows what was run again.
 STARVED := --reruns 1 --only-rerun TimeoutError --only-rerun ConnectionClosed --only-rerun ReadError --only-rerun ConnectError
-BROWSE := $(BIN)/pytest -m browser -n auto --dist worksteal --reruns 2
+PYTEST := $(BIN)/pytest -n auto --dist worksteal
+# These cover engine and games; measuring makes a test twice as slow, so the others run by themselves.
+PROVING := tests/engine tests/games tests/contract tests/golden
+BROWSE := $(PYTEST) -m browser --reruns 2
 COMPILE = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header $(ARGS)
 
 .DEFAULT_GOAL := help
@@ -20,7 +23,8 @@ terminal: install ## play in the terminal: make terminal ARGS="hocus_pocus --pla
 	@$(BIN)/coven play $(ARGS)
 
 test: check web web-test chromium ## check, then all tests; every branch of engine and games is taken: make test ARGS="-k lightning"
-	$(BIN)/pytest -n auto --dist worksteal $(if $(ARGS),$(ARGS),$(STARVED) --cov --cov-fail-under=100)
+	$(PYTEST) $(if $(ARGS),$(ARGS),$(PROVING) --cov --cov-fail-under=100)
+	$(if $(ARGS),,$(PYTEST) $(STARVED) $(PROVING:%=--ignore=%))
 	$(if $(ARGS),,$(BROWSE))
 
 browse: install-test web chromium ## the tests in a real browser alone: make browse ARGS="-k keyboard"

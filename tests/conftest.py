@@ -1,15 +1,8 @@
-"""What the whole suite measures, and what it says at its end."""
+"""What the whole suite needs, and what it says at its end."""
 
 import signal
-from pathlib import Path
 
 import pytest
-
-HERE = Path(__file__).parent
-PROVING_GAMES = {"contract", "engine", "games", "golden"}
-"""The folders whose tests cover engine and games: measuring makes a test twice as slow, so others go unmeasured."""
-UNMEASURED = {"test_adept.py", "test_leaks.py", "test_planted_leaks.py"}
-"""Tests in these folders that reach nothing new."""
 
 LEFT_OUT = "LEFT OUT"
 """How the reason begins when tests were skipped because something is not on this machine."""
@@ -18,12 +11,6 @@ LEFT_OUT = "LEFT OUT"
 def pytest_configure() -> None:
     """Shells make what they start in the background deaf to Ctrl-C; some tests press it."""
     signal.signal(signal.SIGINT, signal.default_int_handler)
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    for item in items:
-        if item.path.relative_to(HERE).parts[0] not in PROVING_GAMES or item.path.name in UNMEASURED:
-            item.add_marker(pytest.mark.no_cover)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

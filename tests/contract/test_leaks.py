@@ -8,6 +8,8 @@ from coven.engine import Move
 from tests.contract.cases import CASES, GAMES, Case, luck, step_randomly
 from tests.contract.leaks import choices_that_sound_different, leaks, watchers
 
+pytestmark = pytest.mark.no_cover  # slow, and reaches nothing new
+
 PURE = {name for name in GAMES if name != "mandragora"}
 """Mandragora's guess starts from what did happen, so that a story of cards passed unseen always has an end (MD-10)."""
 SECRETIVE = {name for name in GAMES if name != "hocus"}

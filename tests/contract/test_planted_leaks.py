@@ -15,6 +15,8 @@ from coven.games.stupefix.secret import Secret
 from tests.contract.cases import Case, step_randomly
 from tests.contract.leaks import choices_that_sound_different, leaks, watchers
 
+pytestmark = pytest.mark.no_cover  # slow, and reaches nothing new
+
 
 def leaks_in(channel: str, game: str, players: int) -> bool:
     """Whether a few random games leak in that channel."""

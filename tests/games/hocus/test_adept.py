@@ -20,6 +20,8 @@ from coven.games.hocus.state import HocusTable
 from coven.text import LANGUAGES, Text
 from tests.games.hocus.layout import cards, lay
 
+pytestmark = pytest.mark.no_cover  # slow, and reaches nothing new
+
 GAMES = 12
 MANY = "cups-2 owls-2 swords-4 owls-5 wands-10 swords-12 owls-6 cups-12"
 """A Hand at the beginning of a round."""

@@ -16,6 +16,8 @@ from tests.contract.cases import luck
 from tests.games.hocus_focus.positions import MATCH, SKINNY, TARGET, play, race
 from tests.games.reasons import reasons_given
 
+pytestmark = pytest.mark.no_cover  # slow, and reaches nothing new
+
 GAMES = 30
 ONE_MATCH = (MATCH, *SKINNY[:11])
 MANY_MATCHES = (*sorted(MATCHES[TARGET])[:10], *SKINNY[:2])

@@ -13,6 +13,8 @@ from coven.games.hocus_pocus.state import HocusPocusTable
 from coven.text import LANGUAGES, Text
 from tests.games.hocus_pocus.tables import cast, lay, lay_out
 
+pytestmark = pytest.mark.no_cover  # slow, and reaches nothing new
+
 QUIET = ("amulet amulet amulet", "pumpkin pumpkin pumpkin")
 """Grimoires with nothing to cast."""
 

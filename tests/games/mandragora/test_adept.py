@@ -16,6 +16,8 @@ from coven.games.mandragora.state import MandragoraTable
 from tests.games.mandragora.tables import MANDRAKE, TOPS, deal, play, red, table
 from tests.games.reasons import reasons_given
 
+pytestmark = pytest.mark.no_cover  # slow, and reaches nothing new
+
 GREEN = "green-ingredient"
 RED, RED_GRIMOIRE = "red-ingredient", "red-grimoire-1"
 VIOLET_GRIMOIRE = "violet-grimoire-3"

@@ -15,6 +15,8 @@ from coven.games.stupefix.state import StupefixTable
 from tests.games.reasons import reasons_given
 from tests.games.stupefix.tables import aim, deal, prepare, sharing, table
 
+pytestmark = pytest.mark.no_cover  # slow, and reaches nothing new
+
 GAMES = 12
 STUNNERS_GONE = ("stunner",) * 3
 
