@@ -50,12 +50,20 @@ def do_in_processes(
 
 @contextmanager
 def interrupts_held_back() -> Iterator[None]:
-    """What is begun here is finished before a Ctrl-C is heard; processes born here are deaf to it."""
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    """What is begun here is finished before a Ctrl-C is heard, whichever thread it reaches.
+
+    Processes born here are deaf to it: it is for this process alone.
+    """
+    heard: list[int] = []
+    handler = signal.signal(signal.SIGINT, lambda number, _: heard.append(number))
+    mask = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        signal.pthread_sigmask(signal.SIG_SETMASK, mask)
+        signal.signal(signal.SIGINT, handler)
+    if heard and callable(handler):
+        handler(signal.SIGINT, None)
 
 
 def do_on_cluster(
