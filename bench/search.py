@@ -71,10 +71,11 @@ def measure(rounds: int, seconds: float) -> list[Row]:
 def searching(game: Game) -> Play:
     """Decisions of a Master, at points of Adepts' games where there are some moves to choose from."""
     knowledge, tables = knowledge_of(game), decisions(game)
+    kind: type[Search] = getattr(knowledge, "SEARCH", Search)
 
     def play(random: Random) -> int:
         table = random.choice(tables)
-        search = Search(knowledge, Sight(table, table.actors()[0]), random)
+        search = kind(knowledge, Sight(table, table.actors()[0]), random)
         search.run(Budget(iterations=ITERATIONS))
         return search.iterations
 

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from coven.bots import Sight
+from coven.bots import Sight, stupefix
 from coven.bots.search import Budget, Search, master, shares
 from coven.engine import ranked
 from coven.games import find
@@ -59,6 +59,64 @@ def test_the_same_seed_and_iterations_give_the_same_thoughts() -> None:
         search.run(Budget(iterations=50))
         thoughts.append([(move, arm.visits, arm.total) for move, arm in search.root.arms.items()])
     assert thoughts[0] == thoughts[1]
+
+
+class Habitual(Beginner):
+    """Shows heads whenever it does not think."""
+
+    def roll(self, table, seat, random):
+        return HEADS
+
+
+def test_a_habit_in_secret_choices_is_answered() -> None:
+    """The other does not learn in thought what we are about to show: it could not know."""
+    for seat, answer in enumerate((HEADS, TAILS)):
+        search = Search(Habitual(), Sight(pennies(openly=False), seat), Random(1))
+        search.run(ENOUGH)
+        assert search.root.arms[answer].visits > 0.9 * search.root.visits
+
+
+class Fond(Habitual):
+    """Likes tails best."""
+
+    def weigh(self, view, moves):
+        return [2.0 if move == TAILS else 0.0 for move in moves]
+
+
+def test_secret_choices_are_all_tried_whatever_the_adept_likes() -> None:
+    search = Search(Fond(), Sight(pennies(openly=False), 0), Random(1))
+    assert {search.root.arms[move].prior for move in search.offers} == {0.5}
+
+
+def test_without_time_secret_choices_are_the_adepts_and_with_time_the_good_ones() -> None:
+    search = Search(Fond(), Sight(pennies(openly=False), 0), Random(1))
+    assert sum(search.decide() == TAILS for _ in range(100)) > 70
+    search.run(ENOUGH)
+    assert sum(search.decide() == HEADS for _ in range(100)) > 95
+
+
+class Watchful(Beginner):
+    """Judges when a round of Stupéfix begins."""
+
+    def __init__(self) -> None:
+        self.judged: list[int] = []
+
+    def quiet(self, table):
+        return stupefix.quiet(table)
+
+    def prospects(self, table):
+        assert self.quiet(table)
+        self.judged.append(table.round)
+        return super().prospects(table)
+
+
+def test_a_game_says_itself_where_positions_are_judged() -> None:
+    knowledge, table, random = Watchful(), find("stupefix").deal(4, chance=luck(1)), Random(1)
+    for number in (1, 6, 7):
+        while table.round < number:
+            table.apply(table.actors()[0], knowledge.roll(table, table.actors()[0], random))
+        Search(knowledge, Sight(table, 0), Random(1)).run(Budget(iterations=4))
+    assert knowledge.judged == [2] * 4
 
 
 class Stubborn(Beginner):

@@ -5,13 +5,17 @@ from typing import Any
 
 import pytest
 
-from coven.bots import Sight, find, play_out
-from coven.bots.stupefix import choose, prospects, roll, weigh, why
+from coven.bots import Sight, find, play_out, stupefix
+from coven.bots.search import Search
+from coven.bots.stupefix import choose, prospects, quiet, recall, roll, weigh, why
+from coven.bots.stupefix.glance import glance
+from coven.bots.stupefix.judgement import weigh_with
 from coven.engine import Move, Seat
 from coven.games.stupefix import GAME
 from coven.games.stupefix.cards import FAVOUR, POTION
 from coven.games.stupefix.moves import Aim, Cast, Prepare, Shield, Take
 from coven.games.stupefix.state import StupefixTable
+from coven.games.stupefix.view import counts
 from tests.games.reasons import reasons_given
 from tests.games.stupefix.tables import aim, deal, prepare, sharing, table
 
@@ -151,6 +155,48 @@ def test_prospects_are_shares_and_grow_with_the_lead() -> None:
     assert sum(shares) == pytest.approx(1)
     assert min(shares) > 0
     assert shares[0] == shares[3] > shares[2] > shares[1]
+
+
+def test_a_lead_means_little_before_the_last_rounds() -> None:
+    leads = [prospects(table(round=number, urns=[("points-40",) * 4, (), (), ()]))[0] for number in (3, 6, 7, 8)]
+    assert leads == sorted(leads)
+    assert leads[0] < 0.28
+    assert leads[-1] > 0.4
+
+
+def test_late_tokens_lower_the_prospects() -> None:
+    hit = table(round=7, hands="FS FS FS FS", late=[1, 1, 1, 0])
+    assert prospects(hit)[3] > prospects(hit)[2]
+
+
+def test_the_last_sharing_decides() -> None:
+    position = sharing("points-10", round=8, hands="", urns=[("points-40",) * 3, ("points-40",) * 2, (), ()])
+    assert prospects(position)[0] > 0.7
+
+
+def test_a_round_is_judged_when_it_begins_and_the_last_two_are_played() -> None:
+    assert quiet(table(round=6))
+    assert not quiet(table(round=7))
+    position = table(round=6, hands="FFS FFS FFS FFS")
+    position.play(0, Prepare("fizzle"))
+    assert not quiet(position)
+
+
+@pytest.mark.parametrize("players", [4, 5])
+def test_in_thought_everybody_weighs_moves_as_at_the_table(players: int) -> None:
+    position, random = deal(players, "glance"), Random(1)
+    while actors := position.actors():
+        sight = Sight(position, actors[0])
+        at_a_glance = weigh_with(glance(position, sight.seat), sight.moves, counts(position))
+        assert at_a_glance == weigh(recall(sight), sight.moves)
+        position.apply(sight.seat, choose(sight, random))
+
+
+def test_a_master_remembers_too() -> None:
+    hidden = sharing("points-20", POTION, rewards=[(), (FAVOUR,) * 4, (), ()], round=8, hands="")
+    contested = sharing("points-20", POTION, rewards=[(), (POTION,) * 4, (), ()], round=8, hands="")
+    for position, favourite in ((hidden, Take(POTION)), (contested, Take("points-20"))):
+        assert Search(stupefix, Sight(position, 0), Random(1)).offers[0] == favourite
 
 
 def test_rolled_moves_are_legal() -> None:

@@ -5,6 +5,7 @@ from random import Random
 from typing import Any
 
 from coven.bots.hocus.chances import Chances
+from coven.bots.hocus.comparison import Comparison
 from coven.bots.hocus.habit import roll
 from coven.bots.hocus.outlook import prospects
 from coven.bots.hocus.plan import SCHOOL_SHARES, Plan
@@ -16,7 +17,11 @@ from coven.games.hocus.moves import Commit, Decline, EndTurn, NameOrder, TakeSch
 from coven.games.hocus.returning import Return
 from coven.games.hocus.view import HocusView
 
-__all__ = ["choose", "prospects", "roll", "weigh", "why"]
+__all__ = ["MARGIN", "SEARCH", "choose", "prospects", "roll", "weigh", "why"]
+
+SEARCH = Comparison
+MARGIN = 0.05
+"""By how much of a fair share a move must be better than the favourite: others answer what the search sees alone."""
 
 RETURNED = 0.7
 """A card from the deck is worth so much; what is RETURNed should help less."""

@@ -67,7 +67,7 @@ def why_cast(judgement: Judgement, move: Cast, moves: list[Any]) -> Reason:
         case "inspiration":
             return Reason("inspiration", {"number": number})
         case "crystal-ball":
-            return Reason("crystal-ball", {"number": min(CARDS_IN_BALL, view.library_size)})
+            return Reason("crystal-ball", {"number": min(CARDS_IN_BALL, view.library_size or len(view.discard))})
         case "vortex":
             left = (view.seat - 1) % len(view.gems)
             lost = without(view.grimoires[view.seat], (move.card,) if move.source == "grimoire" else ())

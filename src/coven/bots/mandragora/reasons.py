@@ -3,7 +3,7 @@
 from typing import Any
 
 from coven.bots.mandragora.hand import colours_in, without
-from coven.bots.mandragora.outlook import Outlook, from_view, points
+from coven.bots.mandragora.outlook import LAST_ROUNDS, Outlook, from_view, points
 from coven.bots.reason import Reason
 from coven.bots.sight import Sight
 from coven.engine import Card, Move, Seat
@@ -38,7 +38,8 @@ def why(sight: Sight, move: Move) -> Reason:
             return why_cast(view, from_view(view), move)
         case Pass():
             outlook = from_view(view)
-            return Reason("pass", {"colours": colours_in(outlook.hand), "number": outlook.turns})
+            costly = max(0, colours_in(outlook.hand) - outlook.spared)
+            return Reason("pass", {"colours": costly, "number": outlook.turns})
         case Decline():
             return Reason("decline")
         case Levitate(shop, None):
@@ -75,14 +76,14 @@ def why_send(view: MandragoraView, outlook: Outlook, shops: int) -> Reason:
     cards = view.shops[place]
     curses = sum([VALUES[card] for card in cards if card.startswith("scroll")])
     if not view.shop_sizes[place]:
-        return Reason("send-empty", {"shop": place + 1, **left_for_next(outlook, place)})
+        return Reason("send-empty", {"shop": place + 1, **left_for_next(view, place)})
     if curses:
         return why_curse(view, place, curses)
     if not cards:
         unseen = {"shop": place + 1, "number": view.shop_sizes[place]}
-        return Reason("send-unseen", {**unseen, **left_for_next(outlook, place)})
+        return Reason("send-unseen", {**unseen, **left_for_next(view, place)})
     fitting = sum([fits(view, card) for card in cards])
-    args = {"shop": place + 1, "cards": cards, "number": fitting, **left_for_next(outlook, place)}
+    args = {"shop": place + 1, "cards": cards, "number": fitting, **left_for_next(view, place)}
     if outlook.counted and outlook.turns == 1:
         return Reason("send-too-late", {"shop": place + 1, "cards": cards})
     return Reason("send", args)
@@ -97,11 +98,25 @@ def why_curse(view: MandragoraView, place: int, curses: int) -> Reason:
     return Reason("send-cursed" if total > most else "send-scroll", args)
 
 
-def left_for_next(outlook: Outlook, place: int) -> dict[str, Any]:
-    """The next witch, and how many cards the fullest shop within her reach has."""
-    following = (outlook.seat + 1) % outlook.players
-    within = [(place + step) % len(outlook.sizes) for step in range(1, outlook.reach[following] + 1)]
-    return {"target": following, "most": max([outlook.sizes[shop] for shop in within])}
+def left_for_next(view: MandragoraView, place: int) -> dict[str, Any]:
+    """The next witch, if one has a turn yet, and how many cards the fullest shop within her reach has."""
+    following = next_witch(view)
+    if following is None:
+        return {"target": None, "most": 0}
+    within = [(place + step) % len(view.shops) for step in range(1, view.reach[following] + 1)]
+    return {"target": following, "most": max([view.shop_sizes[shop] for shop in within])}
+
+
+def next_witch(view: MandragoraView) -> Seat | None:
+    """MD-30, MD-31: who has passed has no turn, and in the last round nobody has one after the last."""
+    players = len(view.curses)
+    for step in range(1, players):
+        seat = (view.seat + step) % players
+        if view.last_round == LAST_ROUNDS and seat == view.end_seat:
+            return None
+        if seat not in view.passed:
+            return seat
+    return None
 
 
 def why_cast(view: MandragoraView, outlook: Outlook, cast: Cast) -> Reason:

@@ -5,7 +5,7 @@ own: where a seat stands in its tree hangs on what it was told since the search 
 answers a secret choice that it could not know of, whatever the order in which the iteration asks.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from heapq import nlargest
 from random import Random
 from typing import Any, Protocol
@@ -33,7 +33,9 @@ class Knowledge(Protocol):
     """What a game's Adept knows, as far as the search needs it.
 
     A game whose positions are hard to judge has a `MARGIN` too: by how much of a fair share a move must be better than
-    the Adept's favourite.
+    the Adept's favourite. One that knows where positions are best judged has `quiet(table)`, whether this is such a
+    point. One whose views do not show all that a seat knows has `recall(sight)`, the view with what it remembers. One
+    that needs a `Search` of its own kind names it as `SEARCH`.
     """
 
     def weigh(self, view: View, moves: Sequence[Any], /) -> list[float]: ...
@@ -43,12 +45,13 @@ class Knowledge(Protocol):
 
 def master(knowledge: Knowledge, budget: Budget) -> Choose:
     """A player who thinks as long as the budget allows, unless there is nothing to think about."""
+    kind: type[Search] = getattr(knowledge, "SEARCH", Search)
 
     def choose(sight: Sight, random: Random) -> Move:
         if len(sight.moves) == 1:
             only: Move = sight.moves[0]
             return only
-        search = Search(knowledge, sight, Random(random.getrandbits(64)))
+        search = kind(knowledge, sight, Random(random.getrandbits(64)))
         search.run(budget)
         return search.decide()
 
@@ -64,13 +67,22 @@ class Search:
         self.guessed = self.guess()
         self.players, step = self.guessed.players, self.guessed.stack[-1]
         self.margin = getattr(knowledge, "MARGIN", 0.0) / self.players
+        self.quiet: Callable[[Table], bool] | None = getattr(knowledge, "quiet", None)
         self.window = step.window
         self.secret = step.reopened(self.seat) is not None
         self.trees = [Node() for _ in range(self.players)]
         self.root = self.trees[self.seat]
-        self.root.learn_priors(sight.moves, self.weigh(sight.view, sight.moves))
+        self.root.learn_priors(sight.moves, self.first_sight(knowledge))
         self.offers: list[Move] = sorted(sight.moves, key=lambda move: self.root.arms[move].prior, reverse=True)
+        self.likings = [self.root.arms[move].prior for move in self.offers]
+        if self.secret:
+            self.root.learn_priors(self.offers, [0.0] * len(self.offers))
         self.iterations = 0
+
+    def first_sight(self, knowledge: Knowledge) -> list[float]:
+        """What the Adept thinks of the moves."""
+        view = knowledge.recall(self.sight) if hasattr(knowledge, "recall") else self.sight.view
+        return self.weigh(view, self.sight.moves)
 
     def run(self, budget: Budget) -> None:
         enough = budget.watch(window=self.window)
@@ -83,11 +95,12 @@ class Search:
     def decide(self) -> Move:
         """What the Adept likes best, unless another move is surely better.
 
-        Of secret choices each is made as often as it was tried, so that nobody can tell.
+        Secret choices are drawn by lot, so that nobody can tell: as the Adept likes them, and for their results.
         """
         arms, favourite = self.root.arms, self.offers[0]
         if self.secret:
-            return self.random.choices(self.offers, [arms[move].visits for move in self.offers])[0]
+            chances = [liking * self.root.odds(move) for liking, move in zip(self.likings, self.offers, strict=True)]
+            return self.random.choices(self.offers, chances)[0]
         best = max(self.offers, key=self.root.floor)
         doubtful = arms[favourite].total / arms[favourite].visits + self.margin
         return best if self.root.floor(best) > doubtful else favourite
@@ -124,23 +137,32 @@ class Search:
     def pick(self, table: Table, seat: Seat, node: Node, moves: Sequence[Move]) -> Move:
         if node is self.root:
             return node.select(self.offers[: node.width()])
-        if node.visits < RIPE:
+        if node.visits < RIPE or self.foreign(table, seat):
             return self.roll(table, seat, self.random)
         arms = node.arms
         if not all(move in arms and arms[move].prior for move in moves):
             node.learn_priors(moves, self.weigh(table.view(seat), moves))
         return node.select(nlargest(node.width(), moves, key=lambda move: arms[move].prior))
 
+    def foreign(self, table: Table, seat: Seat) -> bool:
+        """Whether somebody else chooses in secret: as a habit, since in all guesses our own cards are the same.
+
+        Who learnt from them would answer cards that nobody has shown.
+        """
+        return seat != self.seat and table.stack[-1].reopened(seat) is not None
+
     def play_on(self, table: Table) -> Sequence[float]:
         """Each seat's share of the win, judged after some moves by habit when as little as ever is still to come.
 
-        In the middle of a turn or of a window half of what was begun would be left out.
+        In the middle of a turn or of a window half of what was begun would be left out. A game may say itself where
+        to judge.
         """
         roll, random, stack = self.roll, self.random, table.stack
         left, quiet = HORIZON * self.players, len(stack)
         while stack:
             quiet = min(quiet, len(stack))
-            if left <= 0 and (len(stack) == quiet or left <= -LATEST * self.players):
+            late = left <= 0 and (len(stack) == quiet or left <= -LATEST * self.players)
+            if self.quiet(table) if self.quiet else late:
                 return self.prospects(table)
             seat = table.actors()[0]
             table.apply(seat, roll(table, seat, random))

@@ -11,7 +11,9 @@ EXPLORATION = 1.5
 NARROW, WIDENING = 6, 0.6
 """So many of the best-looking moves are considered at first, and `visits ** WIDENING` more."""
 CAUTION = 2.0
-"""By how many standard errors a mean result may be too good."""
+"""By how many standard errors a mean result may be too good; and what each of them counts for in log-odds."""
+SURE = 50.0
+"""No results speak more clearly than that, in log-odds."""
 DOUBT = 0.1
 """How much of the prior is spread evenly: the Adept may be wrong."""
 
@@ -98,6 +100,14 @@ class Node:
         """What the move is worth at least, more or less: its mean result less the error of that, with caution."""
         arm = self.arms[move]
         return arm.total / arm.visits - CAUTION * self.spread / sqrt(arm.visits) if arm.visits else -CAUTION
+
+    def odds(self, move: Move) -> float:
+        """How much likelier a secret choice is for its results, by how many standard errors they beat the mean."""
+        arm = self.arms[move]
+        if not arm.visits:
+            return 1.0
+        better = arm.total / arm.visits - self.total / self.visits
+        return exp(min(CAUTION * better * sqrt(arm.visits) / self.spread, SURE))
 
     def width(self) -> int:
         return NARROW + int(self.visits**WIDENING)

@@ -1,10 +1,13 @@
 """What a seat of Stupéfix remembers of the rewards, and so what is at stake for whom."""
 
+from functools import lru_cache
+
 from coven.bots.sight import Sight
+from coven.bots.stupefix.glance import Seen
 from coven.bots.stupefix.standing import house_scores, win_shares
 from coven.bots.stupefix.worth import LESSON_WORTH, Stakes
 from coven.engine import Chance
-from coven.games.stupefix.cards import FIZZLE, POTION, ROUNDS
+from coven.games.stupefix.cards import FIZZLE, POTION, ROUNDS, House
 from coven.games.stupefix.state import StupefixTable
 from coven.games.stupefix.view import Counts, StupefixView, counts
 
@@ -31,18 +34,26 @@ def supposed(view: StupefixView) -> Counts:
     return Counts(tuple(potions), tuple(favours), (0,) * len(view.sides))
 
 
-def stakes_of(view: StupefixView, known: Counts) -> Stakes:
+def stakes_of(seen: Seen, known: Counts) -> Stakes:
     """ST-20: a Private Lesson needs a Fizzle in hand and a Stunner in the discard, which may lie face down."""
-    lesson = (LESSON_WORTH if view.stunners_discarded else LESSON_WORTH / 3) if FIZZLE in view.hand else 0.0
-    return Stakes(view.round, view.late, known, lesson)
+    rounds_left = ROUNDS - seen.round
+    lesson = LESSON_WORTH if seen.stunners_discarded else LESSON_WORTH / 3
+    return Stakes(rounds_left, seen.late, known, lesson if rounds_left and FIZZLE in seen.hand else 0.0)
 
 
-def rivals(view: StupefixView, known: Counts) -> list[float]:
+def rivals(seen: Seen, known: Counts) -> list[float]:
     """How much each seat's house stands between us and the win; all rival houses together are 1."""
-    rounds_left = ROUNDS - view.round + 1
-    scores = house_scores(view.houses, view.sides, known, view.late, rounds_left)
+    shares = rivalry(seen.houses, seen.sides, known, seen.late, ROUNDS - seen.round + 1)
+    ours = seen.houses[seen.seat]
+    rest = 1 - shares[seen.seat]
+    return [0.0 if house == ours else share / rest for house, share in zip(seen.houses, shares, strict=True)]
+
+
+@lru_cache(2_000)
+def rivalry(
+    houses: tuple[House, ...], sides: tuple[House, ...], known: Counts, late: tuple[int, ...], rounds_left: int
+) -> list[float]:
+    """How near to the win each seat's house is thought to be."""
+    scores = house_scores(houses, sides, known, late, rounds_left)
     shares = win_shares(scores, RIVALRY + RIVALRY_BY_ROUNDS * rounds_left**2)
-    ours = view.houses[view.seat]
-    by_house = dict(zip(view.sides, shares, strict=True))
-    rest = 1 - by_house[ours]
-    return [0.0 if house == ours else by_house[house] / rest for house in view.houses]
+    return [shares[sides.index(house)] for house in houses]

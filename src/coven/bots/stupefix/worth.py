@@ -1,11 +1,12 @@
 """What rewards, tokens and places are worth in Stupéfix, in points of a house."""
 
-from collections.abc import Sequence
 from functools import cache, lru_cache
 from math import exp
 
+import msgspec
+
 from coven.engine import Card, Seat
-from coven.games.stupefix.cards import FAVOURS, LATECOMER, POINTS, POTION_MASTER, ROUNDS
+from coven.games.stupefix.cards import FAVOURS, LATECOMER, POINTS, POTION_MASTER
 from coven.games.stupefix.view import Counts
 
 FAVOURS_A_ROUND = 0.3
@@ -27,6 +28,7 @@ def chances_of_potions(potions: tuple[int, ...], rounds_left: int) -> tuple[floa
     return chances(potions, POTION_DOUBT + POTION_DOUBT_A_ROUND * rounds_left)
 
 
+@lru_cache(20_000)
 def late_cost(late: tuple[int, ...], seat: Seat, more: int, rounds_left: int) -> float:
     """What so many more Late tokens are likely to cost the house of a seat."""
     before = chances_of_lateness(late, rounds_left)[seat]
@@ -65,15 +67,14 @@ def chances(numbers: tuple[int, ...], doubt: float) -> tuple[float, ...]:
     return tuple([each / total for each in odds])
 
 
-class Stakes:
+class Stakes(msgspec.Struct, frozen=True, gc=False):
     """What there is to win and to lose for each seat: public things, as far as somebody remembers them."""
 
-    def __init__(self, number: int, late: tuple[int, ...], counts: Counts, lesson: float) -> None:
-        self.rounds_left = ROUNDS - number
-        self.late = late
-        self.counts = counts
-        self.lesson = lesson if self.rounds_left else 0.0
-        """What a Private Lesson is worth now to somebody who has a Fizzle."""
+    rounds_left: int
+    late: tuple[int, ...]
+    counts: Counts
+    lesson: float
+    """What a Private Lesson is worth now."""
 
     def reward(self, card: Card, seat: Seat, owner: Seat | None = None) -> float:
         """What a reward is worth to a seat, in points."""
@@ -94,7 +95,12 @@ class Stakes:
         """What one Late token less is worth."""
         return -late_cost(self.late, seat, -1, self.rounds_left) if self.late[seat] else 0.0
 
-    def offer(self, offered: Sequence[Card], seat: Seat) -> float:
+    def offer(self, offered: tuple[Card, ...], seat: Seat) -> float:
         """What all that is offered is worth to a seat."""
-        worths = {card: self.reward(card, seat, seat) for card in {*offered}}
-        return sum([worths[card] for card in offered])
+        return offer_worth(self, offered, seat)
+
+
+@lru_cache(20_000)
+def offer_worth(stakes: Stakes, offered: tuple[Card, ...], seat: Seat) -> float:
+    worths = {card: stakes.reward(card, seat, seat) for card in {*offered}}
+    return sum([worths[card] for card in offered])
