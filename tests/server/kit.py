@@ -103,8 +103,9 @@ class Running:
 
 @asynccontextmanager
 async def running(path: Path, **given: Any) -> AsyncIterator[Running]:
+    usher = given.pop("usher", None)
     house = make_house(path, **given)
-    server = make_server(house)
+    server = make_server(house, usher)
     server.__class__ = QuietServer
     with socket.socket(proto=socket.IPPROTO_TCP) as listening:  # named, or answers are held back 40 ms
         listening.bind(("127.0.0.1", 0))

@@ -8,12 +8,14 @@ import signal
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from io import StringIO
 from pathlib import Path
 
 import pytest
+import structlog
 
 from coven.server.config import Settings
-from coven.server.serve import BadDatabase, serve
+from coven.server.serve import BadDatabase, serve, set_up_logs
 from scripts.services import Redis, free_port
 from tests.server.kit import PATIENCE, Visitor
 
@@ -100,3 +102,17 @@ async def test_several_workers_on_one_file_are_refused(tmp_path: Path) -> None:
     for given in ({"database_url": f"sqlite:///{tmp_path}/c"}, {"database_url": "postgresql://localhost/coven"}):
         with pytest.raises(BadDatabase, match="postgresql://"):
             serve(Settings(workers=2, **given), {})
+
+
+def test_a_line_of_the_log_is_written_in_one_piece_since_workers_share_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    stream, before = StringIO(), structlog.get_config()
+    pieces: list[str] = []
+    monkeypatch.setattr(stream, "write", pieces.append)
+    monkeypatch.setattr(sys, "stderr", stream)
+    try:
+        set_up_logs(Settings(log_format="json"))
+        structlog.get_logger().warning("redis does not answer")
+    finally:
+        structlog.configure(**before)
+    assert [json.loads(piece)["event"] for piece in pieces] == ["redis does not answer"]
+    assert pieces[0].endswith("\n")

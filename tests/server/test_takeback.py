@@ -191,3 +191,14 @@ async def test_no_take_back_in_a_race() -> None:
     course, _ = begin(table, NoClock(), NOON)
     course, _ = advance(course, 0, table.moves(0)[0], 5)
     assert not is_offered(course, 0)
+
+
+@pytest.mark.rule("ST-30")
+async def test_a_choice_that_the_rules_make_final_is_not_taken_back() -> None:
+    """In Stupéfix a card, an aim or a cast, though nobody has learned anything; in Familiars such a choice is open."""
+    course, _ = begin(Case("stupefix", 4, {}).deal(1), NoClock(), NOON)
+    for _ in range(3):
+        for seat in course.table.actors():
+            course, _ = advance(course, seat, course.table.moves(seat)[0], 5)
+            assert not is_offered(course, seat)
+    assert course.table.view(0).phase == "sharing"  # type: ignore[attr-defined]

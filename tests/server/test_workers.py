@@ -9,9 +9,12 @@ from typing import Any
 import pytest
 
 from coven.engine.record import verify
+from coven.server.clock import SECOND
 from coven.server.fanout import LOOK, InProcess
+from coven.server.limits import SharedLimit
 from coven.server.live import LiveTable, topic
 from coven.server.protocol import encode
+from coven.server.web.usher import Door, Usher, doors
 from examples.familiars import GAME
 from tests.server.kit import FakeClock, Running, Visitor, play_along, running
 
@@ -56,6 +59,28 @@ async def test_workers_count_sign_ins_together(database: Path) -> None:
     ):
         answers = [await visitor.post("/api/guests", name="Ann") for visitor in (near, far, near, far, near)]
         assert [answer.status_code for answer in answers] == [201, 201, 201, 429, 429]
+
+
+async def test_workers_count_requests_together(database: Path) -> None:
+    async with (
+        two_workers(database, fanout=InProcess(), requests=2) as (one, other),
+        one.visitor() as near,
+        other.visitor() as far,
+    ):
+        answers = [await visitor.get("/health") for visitor in (near, far) * 6]
+        assert [answer.status_code for answer in answers] == [200] * 10 + [429] * 2
+
+
+async def test_frequent_requests_are_told_to_other_workers_in_steps() -> None:
+    clock, fanout = FakeClock(), InProcess()
+    here, there = (SharedLimit(clock, 10, SECOND, fanout=fanout, name="requests", step=4) for _ in range(2))
+    for limit in (here, there):
+        await limit.open()
+    assert [here.allows("Ann") for _ in range(7)] == [True] * 7
+    assert [there.allows("Ann") for _ in range(7)] == [True] * 6 + [False]
+    clock.advance(SECOND)
+    assert here.allows("Ann")
+    assert there.allows("Ann")
 
 
 async def test_a_first_move_that_is_heard_while_the_table_is_being_read(server: Running) -> None:
@@ -123,3 +148,40 @@ async def test_a_player_who_reaches_another_worker_has_the_same_cookie_and_seat(
         async with other.visitor(Cookie=f"coven={ann.http.cookies['coven']}") as again:
             assert (await again.get("/api/me")).json() == (await ann.get("/api/me")).json()
             assert (await again.view(table))["view"]["seat"] == 0
+
+
+async def test_who_sits_at_a_table_is_shown_to_the_worker_where_it_is_at_home(database: Path) -> None:
+    clock, fanout, found = FakeClock(), InProcess(), doors(2)
+    async with (
+        running(database, clock=clock, fanout=fanout, usher=Usher(0, found)) as one,
+        running(database, clock=clock, fanout=fanout, usher=Usher(1, found), seed=1) as other,
+        one.guest("Ann") as ann,
+        other.guest("Bob") as bob,
+    ):
+        homes = set()
+        for _ in range(4):
+            table = await sit(one, other, ann, bob)
+            async with ann.socket(table) as here, bob.socket(table) as there:
+                await asyncio.gather(here.until("welcome"), there.until("welcome"))
+                lives = [await worker.house.tables.get(table) for worker in (one, other)]
+                assert sorted(len(live.listeners) for live in lives) == [0, 2]
+                homes.add(lives[0].listeners == [])
+                await asyncio.gather(play_along(here), play_along(there))
+        assert len(homes) == 2
+    _close(found)
+
+
+async def test_a_worker_serves_a_table_that_it_cannot_pass_on(database: Path) -> None:
+    found = doors(2)
+    found[1][0].close()
+    async with running(database, usher=Usher(0, found)) as server, server.guest("Ann") as ann:
+        for _ in range(4):
+            table = await ann.table(seats=2, bots=["random"], leave_delay=None)
+            async with ann.socket(table) as here:
+                await play_along(here)
+    _close(found)
+
+
+def _close(found: list[Door]) -> None:
+    for side in (side for door in found for side in door):
+        side.close()

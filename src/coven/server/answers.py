@@ -1,7 +1,5 @@
 """Answers to what a seat is asked: by its player, by a bot, or by the clock."""
 
-from typing import Any
-
 import msgspec
 
 from coven.engine import Illegal, Move, Seat
@@ -21,13 +19,20 @@ async def play(live: LiveTable, seat: Seat, said: Play, arrival: int) -> Ack:
         known = live.answered.get((seat, said.id))
         if known is not None:
             return Ack(said.id, known)
-        course, move = _judge(live, seat, said, arrival)
-        number = await live.append(course, seat, move, "player", said.id)
+        try:
+            course, move = _judge(live, seat, said, arrival)
+            number = await live.append(course, seat, move, "player", said.id)
+        except Illegal as illegal:
+            raise Refusal(illegal) from None
         if number is not None:
             return Ack(said.id, number)
 
 
 def _judge(live: LiveTable, seat: Seat, said: Play, arrival: int) -> tuple[Course, Move]:
+    """The position to which it is the answer, and the move, which the rules may still forbid.
+
+    Where it would have to wait for somebody else's move, it is refused before: a late refusal would tell of that.
+    """
     course = live.course
     if course is None:
         raise Problem("not-started", 409)
@@ -36,16 +41,10 @@ def _judge(live: LiveTable, seat: Seat, said: Play, arrival: int) -> tuple[Cours
         raise Problem("unknown-number", field="at", newest=watch.number)
     if said.at < (watch.question if course.race is None else watch.opening) and not course.over:
         raise Problem("stale", 409, newest=watch.number)
-    try:
-        move = _stamp(live, course, seat, _read(live, course, said.move), arrival)
+    move = _stamp(live, course, seat, live.game.read_move(course.table, said.move), arrival)
+    if live.busy:
         course.table.check(seat, move)
-    except Illegal as illegal:
-        raise Refusal(illegal) from None
     return course, move
-
-
-def _read(live: LiveTable, course: Course, raw: dict[str, Any]) -> Move:
-    return live.game.read_move(course.table, raw)
 
 
 def _stamp(live: LiveTable, course: Course, seat: Seat, move: Move, arrival: int) -> Move:

@@ -1,6 +1,7 @@
 """What time it is, and how to wait for it. Tests bring a clock of their own and never sleep."""
 
 import asyncio
+import math
 import time
 from typing import Protocol
 
@@ -31,3 +32,26 @@ class SystemClock:
                 await woken.wait()
         except TimeoutError:
             return
+
+
+class Alarm:
+    """Wakes who looks at the clock, if something is due before they would look again."""
+
+    def __init__(self) -> None:
+        self._woken = asyncio.Event()
+        self._until = math.inf
+
+    def set(self, at: int) -> None:
+        """Something is due at that time."""
+        if at < self._until:
+            self._woken.set()
+
+    def clear(self) -> None:
+        """From now on nothing is missed, whenever it is due."""
+        self._woken.clear()
+
+    async def wait(self, clock: Clock, until: int) -> None:
+        """Until that time, or until something is due before."""
+        self._until = until
+        await clock.wait(until, self._woken)
+        self._until = math.inf

@@ -3,7 +3,7 @@
 Pure: the same log leads to the same updates, byte for byte, on every worker and after every restart.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 import msgspec
 from msgspec import UNSET, Raw
@@ -27,10 +27,8 @@ class Watch(msgspec.Struct, frozen=True, gc=False):
     bank: int = 0
     """What is left of the reserve for the whole game, in ms."""
     asked: bool = False
-    view: bytes = b""
-    moves: bytes = b"[]"
-    gist: View | None = None
-    """The view without the list of those who still think."""
+    view: View | None = None
+    moves: Sequence[Move] = ()
     opening: int = 0
     """The number of the update in which the present race was first shown."""
 
@@ -156,16 +154,20 @@ def _show(
     watches, updates = list(course.watches), {}
     actors = table.actors()
     for seat in range(SPECTATOR, table.players):
-        events = [each.event for each in heard if each.reaches(seat)]
-        before, moved = watches[seat], seat == mover
-        after = _look(table, seat, before, asked=seat in actors)
-        if events or moved or _differ(before, after):
-            after = _ask(course, before, after, at, moved)
-            if undone is not None:
-                since, bank = undone.clocks[seat]
-                after = msgspec.structs.replace(after, since=since, bank=bank)
-            watches[seat] = after
-            updates[seat] = _update(course, table, seat, after, events, back=undone is not None)
+        before = watches[seat]
+        events = [each.event for each in heard if each.audience is None or seat in each.audience]
+        asked, view = seat in actors, table.view(seat)
+        moves = table.moves(seat) if asked else ()
+        if not events and seat != mover and (view, moves, asked) == (before.view, before.moves, before.asked):
+            continue  # nothing to be noticed: nothing is told, and its numbers do not jump
+        since, bank, question = before.since, before.bank, before.question
+        if seat == mover or (moves, asked) != (before.moves, before.asked) or _gist(view) != _gist(before.view):
+            since, bank, question = at, _bank_left(course, before, at), before.number + 1
+        if undone is not None:
+            since, bank = undone.clocks[seat]
+        after = Watch(before.number + 1, question, since, bank, asked, view, moves, before.opening)
+        watches[seat] = after
+        updates[seat] = _update(course, table, seat, after, events, back=undone is not None)
     number = 0 if mover is None else course.number + 1
     return msgspec.structs.replace(course, table=table, watches=tuple(watches), number=number, at=at), updates
 
@@ -181,28 +183,9 @@ def _open_race(course: Course, table: Table, at: int) -> Course:
     return msgspec.structs.replace(course, race=race, opened=at, watches=watches)
 
 
-def _look(table: Table, seat: Seat, before: Watch, *, asked: bool) -> Watch:
-    """What the seat sees now, under the next number."""
-    view = table.view(seat)
-    moves = encode(table.moves(seat)) if asked else b"[]"
-    gist = msgspec.structs.replace(view, asked=())
-    return Watch(
-        before.number + 1, before.question, before.since, before.bank, asked, encode(view), moves, gist, before.opening
-    )
-
-
-def _differ(before: Watch, after: Watch) -> bool:
-    """Whether the seat can notice anything: if not, it is told nothing, and its numbers do not jump."""
-    return (after.view, after.moves, after.asked) != (before.view, before.moves, before.asked)
-
-
-def _ask(course: Course, before: Watch, after: Watch, at: int, moved: bool) -> Watch:
-    """Whether the question is another one: after a move of its own, or when more than the others' thinking changed."""
-    same = not moved and (after.asked, after.moves, after.gist) == (before.asked, before.moves, before.gist)
-    if same:
-        return after
-    bank = _bank_left(course, before, at)
-    return msgspec.structs.replace(after, question=after.number, since=at, bank=bank)
+def _gist(view: View | None) -> View | None:
+    """A view without the list of those who still think: when more than that changes, the question is another one."""
+    return None if view is None else msgspec.structs.replace(view, asked=())
 
 
 def _bank_left(course: Course, before: Watch, at: int) -> int:
@@ -228,7 +211,7 @@ def due(course: Course, table: Table, seat: Seat, watch: Watch) -> int | None:
 
 def _update(course: Course, table: Table, seat: Seat, watch: Watch, events: list[Event], *, back: bool) -> bytes:
     until, taken = due(course, table, seat, watch), True if back else UNSET
-    return encode(Update(watch.number, watch.question, events, Raw(watch.view), Raw(watch.moves), until, taken))
+    return encode(Update(watch.number, watch.question, events, watch.view, watch.moves, until, taken))
 
 
 # Snapshots
@@ -272,6 +255,5 @@ def _past_again(game: Game, position: Raw, seat: Seat, move: Raw, clocks: tuple[
 
 
 def _seen_again(table: Table, seat: Seat, numbers: tuple[int, int, int, int], opening: int) -> Watch:
-    number, question, since, bank = numbers
-    before = Watch(number - 1, question, since, bank, opening=opening)
-    return _look(table, seat, before, asked=seat in table.actors())
+    asked = seat in table.actors()
+    return Watch(*numbers, asked, table.view(seat), table.moves(seat) if asked else (), opening)

@@ -22,6 +22,9 @@ class Fanout(Protocol):
     def publish(self, topic: str, message: bytes) -> None:
         """Sent on its way; nobody waits for it."""
 
+    def reaches_others(self, topic: str) -> bool:
+        """Whether anybody may listen but the one who has news."""
+
     async def subscribe(self, topic: str, hear: Hear) -> Callable[[], None]:
         """Returns what ends it."""
 
@@ -40,6 +43,9 @@ class InProcess:
     def publish(self, topic: str, message: bytes) -> None:
         for hear in tuple(self._listeners.get(topic, ())):
             hear(message)
+
+    def reaches_others(self, topic: str) -> bool:
+        return len(self._listeners.get(topic, ())) > 1
 
     async def subscribe(self, topic: str, hear: Hear) -> Callable[[], None]:
         self._listeners[topic].append(hear)

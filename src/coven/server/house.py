@@ -2,6 +2,8 @@
 
 import asyncio
 from contextlib import suppress
+from functools import partial
+from time import perf_counter
 
 from argon2 import PasswordHasher
 
@@ -10,12 +12,12 @@ from coven.server.answers import play
 from coven.server.chat import Chats
 from coven.server.clock import MINUTE, SECOND
 from coven.server.keeper import Keeper
-from coven.server.limits import Limit, SharedLimit
+from coven.server.limits import SharedLimit
 from coven.server.listener import Listener
 from coven.server.live import LiveTable, topic
 from coven.server.lobby import Lobby
 from coven.server.luck import draw_hex
-from coven.server.metrics import count_tables
+from coven.server.metrics import count_tables, seconds_since
 from coven.server.people import People
 from coven.server.presence import Attendance, hand_back
 from coven.server.problems import Problem
@@ -44,10 +46,12 @@ class House:
         self.chats = Chats(tools)
         self.attendance = Attendance(tools)
         self.keeper = Keeper(tools, self.tables, self.attendance)
-        self.requests = Limit(tools.clock, settings.requests * BURST, BURST * SECOND)
-        self.sign_ins = SharedLimit(tools.clock, settings.sign_ins, MINUTE, fanout=tools.fanout, name="sign-ins")
-        self.replays = SharedLimit(tools.clock, settings.replays, MINUTE, fanout=tools.fanout, name="replays")
-        self.analyses = SharedLimit(tools.clock, settings.analyses, MINUTE, fanout=tools.fanout, name="analyses")
+        at_once, step = settings.requests * BURST, max(settings.requests // BURST, 1)
+        share = partial(SharedLimit, tools.clock, fanout=tools.fanout)
+        self.requests = share(at_once, BURST * SECOND, name="requests", step=step)
+        self.sign_ins = share(settings.sign_ins, MINUTE, name="sign-ins")
+        self.replays = share(settings.replays, MINUTE, name="replays")
+        self.analyses = share(settings.analyses, MINUTE, name="analyses")
         self.analysing = asyncio.Lock()
         """One analysis at a time, so that bots who search are not kept waiting."""
         self._hasher = hasher or PasswordHasher()
@@ -58,7 +62,7 @@ class House:
     async def open(self) -> None:
         await self.tools.store.open()
         await self.tools.fanout.open()
-        for limit in (self.sign_ins, self.replays, self.analyses, self.chats.limit):
+        for limit in (self.requests, self.sign_ins, self.replays, self.analyses, self.chats.limit):
             await limit.open()
         key = await self.tools.store.key(draw_hex(self.tools.draw))
         self.people = People(self.tools, Signer(key), self._hasher)
@@ -94,12 +98,16 @@ class House:
         It is no sign of presence that others could see: that somebody has chosen may be a secret.
         """
         arrival = self.tools.clock.now()
-        if live.seat_of(person.id, wanted) < 0:
+        seat = live.seat_of(person.id, wanted)
+        if seat < 0:
             await live.catch_up()
-        seat = seat_at(live, person, wanted)
+            seat = seat_at(live, person, wanted)
         await hand_back(live, seat)
-        with self.tools.metrics.answers_of(live.game.name).time():
+        start = perf_counter()
+        try:
             return await play(live, seat, said, arrival)
+        finally:
+            self.tools.metrics.answers_of(live.game.name).observe(seconds_since(start))
 
     async def take_back(self, live: LiveTable, person: Person, said: Back, wanted: Seat | None = None) -> Ack:
         """The last move, while nobody has learned anything by it."""

@@ -46,15 +46,17 @@ class Keeper:
 
     async def _run(self) -> None:
         while True:
-            self.tools.woken.clear()
+            self.tools.alarm.clear()
             try:
-                await self._begin_due()
                 await self._renew()
                 until = await self._next()
+                if until <= self.tools.clock.now():
+                    await self._begin_due()
+                    continue
             except Exception:
                 log.exception("keeper failed")
                 until = self.tools.clock.now() + LONGEST_WAIT
-            await self.tools.clock.wait(until, self.tools.woken)
+            await self.tools.alarm.wait(self.tools.clock, until)
 
     async def do_due(self) -> None:
         """All that is due now, and what becomes due by that."""

@@ -1,7 +1,7 @@
 """One connection to a table, by socket or by stream: what it is still to be sent."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 
 from coven.engine import Seat
 from coven.server.protocol import Bye, ByeReason, encode
@@ -17,7 +17,9 @@ class Listener:
         self._most = most_unsent
         self._waiting: list[bytes] = []
         self._some = asyncio.Event()
-        self._ended = False
+        self.wake: Callable[[], None] = self._some.set
+        """Called when there is something to be sent, or the end has come."""
+        self.ended = False
         self.reason: ByeReason | None = None
         self.gone = asyncio.Event()
         """Set when the connection is closed."""
@@ -25,31 +27,35 @@ class Listener:
     def greet(self, messages: list[bytes]) -> None:
         """What comes first, however much it is."""
         self._waiting += messages
-        self._some.set()
+        self.wake()
 
     def hear(self, message: bytes) -> None:
-        if self._ended:
+        if self.ended:
             return
         if len(self._waiting) >= self._most:
             self.end("too-slow")
         else:
             self._waiting.append(message)
-            self._some.set()
+            self.wake()
 
     def end(self, reason: ByeReason | None = None) -> None:
         """No more messages after the farewell; None: the other side has gone already."""
-        if self._ended:
+        if self.ended:
             return
-        self._ended = True
+        self.ended = True
         self.reason = reason
         if reason is not None:
             self._waiting.append(encode(Bye(reason)))
-        self._some.set()
+        self.wake()
+
+    def take(self) -> list[bytes]:
+        """All that waits."""
+        waiting, self._waiting = self._waiting, []
+        return waiting
 
     async def __aiter__(self) -> AsyncIterator[list[bytes]]:
-        """All that waits, again and again."""
-        while self._waiting or not self._ended:
+        """The same again and again, until the end."""
+        while self._waiting or not self.ended:
             await self._some.wait()
             self._some.clear()
-            waiting, self._waiting = self._waiting, []
-            yield waiting
+            yield self.take()

@@ -8,6 +8,7 @@ import asyncio
 from collections import defaultdict, deque
 from collections.abc import Callable, Collection
 from functools import partial
+from typing import NamedTuple
 
 import msgspec
 
@@ -28,19 +29,35 @@ RECENT = 16
 """Updates of each seat that are kept in memory for those who come back."""
 
 
+class Sequel(NamedTuple):
+    """What a change leads to, once it is in the store; `present`: who is there from then on."""
+
+    course: Course
+    updates: Updates
+    present: dict[Seat, int] | None = None
+
+
 class LiveTable:
     """The table as this worker knows it, never older than what it has told anybody."""
 
     def __init__(self, tools: Tools, game: Game, row: TableRow) -> None:
         self.tools = tools
         self.game = game
+        self.timed = game.timed
         self.row = row
+        self.topic = topic(row.id)
         self.course: Course | None = None
         self.answered: dict[tuple[Seat, str], int] = {}
         self.present: dict[Seat, int] = {}
         self.trips = RoundTrips(tools.clock)
         self.listeners: list[Listener] = []
-        self._under_way: set[asyncio.Future[bool]] = set()
+        self.behind = False
+        """Whether there is news that was not read, since nobody here listens."""
+        self._reading = False
+        self._under_way = 0
+        self._waiting: list[asyncio.Future[None]] = []
+        self._set: tuple[Course | None, tuple[Sitter, ...], tuple[Due, ...]] = None, (), ()
+        """The due-dates that were set last, and what they follow from."""
         self._recent: defaultdict[Seat, deque[tuple[int, bytes]]] = defaultdict(lambda: deque(maxlen=RECENT))
 
     # Reading
@@ -55,11 +72,12 @@ class LiveTable:
 
     async def catch_up(self) -> None:
         """Read and carry out what others have written."""
-        row = await self.tools.store.table(self.row.id)
-        if row is None:
-            raise Problem("no-table", 404)
-        known = self.course.number if self.course else 0
-        entries = await self.tools.store.entries(row.id, known, row.number)
+        self.behind = False
+        try:
+            row, entries = await self._read()
+        except BaseException:
+            self.behind = True
+            raise
         if row.started and self.course is None:
             self._set_row(msgspec.structs.replace(row, number=0, status="playing", ended=0))
             self._carry_on(None, *begin(self.tools.deal(self.game, row), row.pace, row.started))
@@ -67,15 +85,33 @@ class LiveTable:
             self._replay(entry)
         self._set_row(row)
 
+    async def _read(self) -> tuple[TableRow, list[Entry]]:
+        row = await self.tools.store.table(self.row.id)
+        if row is None:
+            raise Problem("no-table", 404)
+        return row, await self.tools.store.entries(row.id, self.course.number if self.course else 0, row.number)
+
     async def hear(self, version: int, move: bytes) -> None:
         """News from another worker. A move is carried out as it comes; whatever else it is, the store knows."""
         entry = msgspec.json.decode(move, type=Entry) if move else None
         course = self.course
         if course is None or entry is None or (version, entry.number) != (self.row.version + 1, course.number + 1):
-            await self.catch_up()
+            self.behind = True
+            await self._read_up()
             return
         self._replay(entry)
         self._set_row(msgspec.structs.replace(self.row, version=version, number=entry.number))
+
+    async def _read_up(self) -> None:
+        """Once for all news that came meanwhile."""
+        if self._reading:
+            return
+        self._reading = True
+        try:
+            while self.behind:
+                await self.catch_up()
+        finally:
+            self._reading = False
 
     def _replay(self, entry: Entry) -> None:
         course = self.course
@@ -115,10 +151,12 @@ class LiveTable:
     async def attach(self, listener: Listener, since: int | None, lines: list[bytes]) -> None:
         """First a welcome, lines of chat and the updates it missed (None: the newest), then all that happens."""
         while True:
+            if self.behind:
+                await self.catch_up()
             seat = self.seat_heard(listener)
             first = max(self.newest(seat) - 1, 0) if since is None else since
             missed = await self.missed(seat, first)
-            if seat == self.seat_heard(listener) and first + len(missed) == self.newest(seat):
+            if not self.behind and seat == self.seat_heard(listener) and first + len(missed) == self.newest(seat):
                 break
         listener.greet([self.welcome(listener), *lines, *missed])
         self.listeners.append(listener)
@@ -141,7 +179,7 @@ class LiveTable:
             course, updates = begin(self.tools.deal(self.game, row), row.pace, row.started)
             present = {sitter.seat: self._seen(sitter) for sitter in row.sitters}
             dues = self.dues(row, course) + absences(row, present)
-            if await self._commit(Change(table=row, sitters=True, dues=dues), course, updates, present):
+            if await self._commit(Change(table=row, sitters=True, dues=dues), Sequel(course, updates, present)):
                 return
 
     def _seen(self, sitter: Sitter) -> int:
@@ -151,8 +189,7 @@ class LiveTable:
 
     async def append(self, course: Course, seat: Seat, move: Move, by: By, id_: str | None = None) -> int | None:
         """Write one move into the log, if the course is still the newest. Returns its number for the mover, or None."""
-        while self._under_way:  # who comes second here would lose in the store: that is known without asking it
-            await asyncio.wait(self._under_way)
+        await self._settle()
         if course is not self.course:
             return None
         at = max(course.at, self.tools.clock.now() - course.started)
@@ -160,13 +197,25 @@ class LiveTable:
         frame = after.watches[seat].number if seat >= 0 else 0
         return await self.write(Entry(after.number, seat, encode(move), at, by, frame, id_), course, after, updates)
 
+    @property
+    def busy(self) -> bool:
+        """Whether a commit is under way."""
+        return self._under_way > 0
+
+    async def _settle(self) -> None:
+        """Wait for what is under way: who comes second here would lose in the store, which is known without asking."""
+        while self._under_way:
+            waiting = asyncio.get_running_loop().create_future()
+            self._waiting.append(waiting)
+            await waiting
+
     async def write(self, entry: Entry, course: Course, after: Course, updates: Updates) -> int | None:
         """The same for any entry, and what it leads to."""
         change = self._change_for(entry, course, after)
         if change is None:
             await self.catch_up()
             return None
-        return entry.frame if await self._commit(change, after, updates) else None
+        return entry.frame if await self._commit(change, Sequel(after, updates)) else None
 
     def _change_for(self, entry: Entry, before: Course, after: Course) -> Change | None:
         row = self.row
@@ -176,56 +225,58 @@ class LiveTable:
         new = msgspec.structs.replace(row, version=row.version + 1, number=entry.number, **ended)
         if after.table.outcome is not None:
             new = with_results(new, after.table.outcome)
-        dues, old = self.dues(new, after), self.dues(row, before)
+        dues, old = self.dues(new, after), self._dues_before(row, before)
+        self._set = after, new.sitters, dues
         long = entry.number % self.tools.settings.snapshot_every == 0
         kept = freeze(after) if long else None
         return Change(table=new, sitters=after.over, entry=entry, dues=dues if dues or old else None, snapshot=kept)
 
-    async def _commit(
-        self,
-        change: Change,
-        course: Course | None = None,
-        updates: Updates | None = None,
-        present: dict[Seat, int] | None = None,
-    ) -> bool:
+    def _dues_before(self, row: TableRow, before: Course) -> tuple[Due, ...]:
+        course, sitters, dues = self._set
+        return dues if before is course and row.sitters is sitters else self.dues(row, before)
+
+    async def _commit(self, change: Change, sequel: Sequel | None = None) -> bool:
         """Carried through even if who asked for it goes away meanwhile."""
+        answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         written = self.tools.store.commit(change)
-        self._under_way.add(written)
-        waited_for = asyncio.shield(written)  # first, so that an answer to who asked travels with the update
-        written.add_done_callback(partial(self._written, change, course, updates or {}, present))
-        won = await waited_for
+        self._under_way += 1
+        written.add_done_callback(partial(self._written, change, sequel, answer))
+        won = await answer
         if not won and self.row.version < change.table.version:
             await self.catch_up()
         return won
 
     def _written(
-        self,
-        change: Change,
-        course: Course | None,
-        updates: Updates,
-        present: dict[Seat, int] | None,
-        written: "asyncio.Future[bool]",
+        self, change: Change, sequel: Sequel | None, answer: "asyncio.Future[bool]", written: "asyncio.Future[bool]"
     ) -> None:
-        """It is in the store: now everybody hears of it."""
-        self._under_way.discard(written)
-        if written.cancelled() or written.exception() is not None or not written.result():
+        """It is in the store: now everybody hears of it. First who asked, so that an answer travels with the update."""
+        self._under_way -= 1
+        self._wake()
+        if not _pass_on(written, answer):
             return
         if change.entry is not None:
-            self.tools.metrics.moves_of(self.row.game, change.entry.by).inc()
+            self.tools.metrics.count_move(self.row.game, change.entry.by)
         if change.dues:
-            self.tools.woken.set()
-        if present is not None:
-            self.present = present
+            self.tools.alarm.set(min(due.at for due in change.dues))
+        if sequel is not None and sequel.present is not None:
+            self.present = sequel.present
         if change.table.version == self.row.version + 1:
-            self._take(change, course, updates)
-        self.tools.fanout.publish(topic(self.row.id), _news(change))
+            self._take(change, sequel)
+        if self.tools.fanout.reaches_others(self.topic):
+            self.tools.fanout.publish(self.topic, _news(change))
 
-    def _take(self, change: Change, course: Course | None, updates: Updates) -> None:
+    def _wake(self) -> None:
+        waiting, self._waiting = self._waiting, []
+        for each in waiting:
+            if not each.done():
+                each.set_result(None)
+
+    def _take(self, change: Change, sequel: Sequel | None) -> None:
         """A table is told of its start before the deal, and of its end after the last move."""
         if change.entry is None:
             self._set_row(change.table)
-        if course is not None:
-            self._carry_on(change.entry, course, updates)
+        if sequel is not None:
+            self._carry_on(change.entry, sequel.course, sequel.updates)
         if change.entry is not None:
             self._set_row(change.table)
 
@@ -293,6 +344,18 @@ class LiveTable:
             if seat != self.seat_heard(listener):
                 listener.hear(self.welcome(listener))
         self.tell_info()
+
+
+def _pass_on(written: "asyncio.Future[bool]", answer: "asyncio.Future[bool]") -> bool:
+    """How a commit went, told to who asked, unless they have gone meanwhile."""
+    failed = None if written.cancelled() else written.exception()
+    if written.cancelled() or failed is not None:
+        if not answer.done():
+            answer.cancel() if failed is None else answer.set_exception(failed)
+        return False
+    if not answer.done():
+        answer.set_result(written.result())
+    return written.result()
 
 
 def _shown(row: TableRow) -> tuple[object, ...]:

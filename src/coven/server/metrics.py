@@ -6,6 +6,7 @@ folder for their numbers (`share_numbers`).
 
 import os
 import tempfile
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from functools import cache
@@ -23,19 +24,20 @@ class Metrics:
     """What one worker has counted since its start; where workers share their numbers, what all of them have."""
 
     def __init__(self) -> None:
-        from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector
+        from prometheus_client import CollectorRegistry, Gauge, Histogram, ProcessCollector
+        from prometheus_client import Counter as Count
 
         self.registry = CollectorRegistry()
         ProcessCollector(registry=self.registry)
         own: dict[str, Any] = {"registry": self.registry}
-        self.moves = Counter("coven_moves", "Moves written into logs", ["game", "by"], **own)
+        self.moves = Count("coven_moves", "Moves written into logs", ["game", "by"], **own)
         self.answers = Histogram(
             "coven_move_seconds", "From a move's arrival to its answer, durable", ["game"], buckets=SECONDS, **own
         )
         self.requests = Histogram(
             "coven_request_seconds", "Requests by HTTP", ["method", "route", "status"], buckets=SECONDS, **own
         )
-        self.moves_of = cache(self.moves.labels)
+        self._moved: Counter[tuple[str, str]] = Counter()
         self.answers_of = cache(self.answers.labels)
         self._gauges = {
             name: Gauge(f"coven_{name}", name.replace("_", " "), multiprocess_mode="livesum", **own) for name in GAUGES
@@ -46,8 +48,14 @@ class Metrics:
         """Where the numbers for gauges come from."""
         self._numbers = numbers
 
+    def count_move(self, game: str, by: str) -> None:
+        self._moved[game, by] += 1
+
     def look(self) -> None:
-        """Set the gauges: when somebody asks for them here, and now and then for those who ask elsewhere."""
+        """Put the numbers together: when somebody asks for them here, and now and then for those who ask elsewhere."""
+        moved, self._moved = self._moved, Counter()
+        for labels, number in moved.items():
+            self.moves.labels(*labels).inc(number)
         for name, value in self._numbers().items():
             self._gauges[name].set(value)
 

@@ -88,7 +88,7 @@ def set_stand_in(live: LiveTable, row: TableRow, seat: Seat, stand_in: bool) -> 
 async def hand_back(live: LiveTable, seat: Seat) -> None:
     """The player is there again. Where the rules have no word for that, it matters only to who was replaced."""
     sitter = live.row.at(seat)
-    if live.game.timed or (sitter is not None and sitter.stand_in):
+    if live.timed or (sitter is not None and sitter.stand_in):
         await _set_here(live, seat, True)
 
 

@@ -1,7 +1,7 @@
 """Records for download: everything once a game has ended, a player's own view before."""
 
 from coven.engine import Record, Seat
-from coven.engine.record import Header, commitment
+from coven.engine.record import FORMAT, Header, commitment
 from coven.server.course import standing
 from coven.server.live import LiveTable
 from coven.server.problems import Problem
@@ -13,6 +13,7 @@ async def whole_record(live: LiveTable) -> bytes:
     if row.status != "ended":
         raise Problem("not-ended", 409)
     header = Header(
+        coven=FORMAT,
         game=row.game,
         rules=row.rules,
         players=row.seats,

@@ -5,6 +5,7 @@ import logging
 import socket
 import sys
 from collections.abc import Mapping
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 
@@ -22,11 +23,16 @@ from coven.server.thinkers import Thinkers, processes
 from coven.server.tools import Tools
 from coven.server.web.app import make_app
 from coven.server.web.page import Page
+from coven.server.web.usher import Usher
 from coven.server.web.wire import Wire
 from coven.server.workers import Supervisor
 
 SQLITE = "sqlite:///"
 POSTGRES = ("postgresql://", "postgres://")
+RARELY = (5_000, 20, 50)
+"""Garbage in circles is looked for after so many new objects: a move leaves hardly any."""
+SWITCH = 0.001
+"""Seconds after which a thread gives way: one that comes back from the disk has an answer for somebody."""
 log = structlog.get_logger()
 
 
@@ -66,28 +72,37 @@ def make_house(settings: Settings, games: Mapping[str, Game]) -> House:
 class GracefulServer(uvicorn.Server):
     """Tells everybody before it closes the doors."""
 
-    def __init__(self, config: uvicorn.Config, house: House) -> None:
+    def __init__(self, config: uvicorn.Config, house: House, usher: Usher | None = None) -> None:
         super().__init__(config)
         self.house = house
+        self.usher = usher
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        if self.started and self.usher is not None:
+            self.usher.open(self._wire)
         if self.started and not sockets:
             host, port = self.servers[0].sockets[0].getsockname()[:2]
             log.info(f"Coven is open at http://{f'[{host}]' if ':' in host else host}:{port} (Ctrl-C closes it)")
 
+    def _wire(self) -> Wire:
+        state = self.server_state, self.lifespan.state
+        return Wire(self.config, *state, usher=self.usher)
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self.usher is not None:
+            self.usher.close()
         await self.house.say_bye()
         await super().shutdown(sockets)
 
 
-def make_server(house: House) -> GracefulServer:
+def make_server(house: House, usher: Usher | None = None) -> GracefulServer:
     settings = house.tools.settings
     config = uvicorn.Config(
         make_app(house),
         host=settings.host,
         port=settings.port,
-        ws=Wire,
+        ws=partial(Wire, usher=usher),  # type: ignore[arg-type]
         ws_per_message_deflate=False,  # sizes must not depend on what was said before
         ws_max_size=settings.most_frame,
         ws_max_queue=16,
@@ -98,7 +113,7 @@ def make_server(house: House) -> GracefulServer:
         timeout_keep_alive=75,  # longer than any client or proxy keeps a connection, or both let go at once
         timeout_graceful_shutdown=10,
     )
-    return GracefulServer(config, house)
+    return GracefulServer(config, house, usher)
 
 
 def load_workers() -> None:
@@ -117,11 +132,18 @@ def serve(settings: Settings, games: Mapping[str, Game]) -> None:
             raise BadDatabase(f"workers={settings.workers} needs postgresql:// and redis_url")
         load_workers()
         gc.freeze()
-        Supervisor(settings, lambda own: make_server(make_house(own, games))).run()
+        Supervisor(settings, lambda own, usher: ready_server(own, games, usher)).run()
     else:
-        server = make_server(make_house(settings, games))
-        gc.freeze()  # what is there for good is not looked through again and again
-        server.run()
+        ready_server(settings, games).run()
+
+
+def ready_server(settings: Settings, games: Mapping[str, Game], usher: Usher | None = None) -> GracefulServer:
+    """In a process of its own, in which nobody is to wait: not for the garbage, and not for who computes."""
+    server = make_server(make_house(settings, games), usher)
+    gc.freeze()  # what is there for good is not looked through again and again
+    gc.set_threshold(*RARELY)
+    sys.setswitchinterval(SWITCH)
+    return server
 
 
 def set_up_logs(settings: Settings) -> None:
@@ -136,6 +158,6 @@ def set_up_logs(settings: Settings) -> None:
             *([structlog.processors.format_exc_info, structlog.processors.JSONRenderer()] if for_programs else [lines]),
         ],
         wrapper_class=structlog.make_filtering_bound_logger(level),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=structlog.WriteLoggerFactory(sys.stderr),  # a line at a time: workers share it
     )
     logging.basicConfig(level=max(level, logging.WARNING), stream=sys.stderr)

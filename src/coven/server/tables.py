@@ -26,7 +26,10 @@ class Tables:
         """Raises `Problem` if there is no such table."""
         if id_ in self._known:
             self._known.move_to_end(id_)
-            return self._known[id_][0]
+            live = self._known[id_][0]
+            if not live.listeners and self.tools.fanout.reaches_others(live.topic):
+                await live.catch_up()  # it is played elsewhere, and news of it may be on its way
+            return live
         if id_ not in self._loading:
             self._loading[id_] = asyncio.create_task(self._load(id_))
         try:
@@ -103,7 +106,10 @@ class Tables:
                 self.spawn(live.catch_up())
                 self.spawn(_look_who_is_here(live))
             case version if version.isdigit() and int(version) > live.row.version:
-                self.spawn(live.hear(int(version), rest))
+                if live.listeners:
+                    self.spawn(live.hear(int(version), rest))
+                else:
+                    live.behind = True
 
     def _forget(self) -> None:
         for id_, (live, unsubscribe) in tuple(self._known.items()):

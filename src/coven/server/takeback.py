@@ -3,6 +3,7 @@
 Decided from what it showed, not from a list of moves: somebody has learned something if what they were shown does not
 follow from the move and from what they knew before. So the move is made again in worlds that they could not tell from
 the real one (`Table.guess`): a drawn card is another one there, and a card from a hidden hand may not be there at all.
+What the rules of a game call final (`Step.final`) stays.
 """
 
 import asyncio
@@ -55,9 +56,9 @@ async def find_out(course: Course, seat: Seat) -> bool:
 
 
 def is_offered(course: Course, seat: Seat) -> bool:
-    """Whether the last move is the seat's, and has shown nobody anything new."""
+    """Whether the last move is the seat's, is not final by the rules, and has shown nobody anything new."""
     past = course.past
-    if past is None or past.seat != seat or course.over:
+    if past is None or past.seat != seat or course.over or past.table.stack[-1].final:
         return False
     viewers = (viewer for viewer in range(SPECTATOR, course.table.players) if viewer != seat)
     return not _mover_learned(past, course.table) and not any(_learned(past, viewer) for viewer in viewers)

@@ -6,8 +6,8 @@ import signal
 from collections.abc import Callable, Collection
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from functools import partial
-from multiprocessing import get_context, parent_process
-from multiprocessing.connection import wait
+from multiprocessing import get_context
+from multiprocessing.connection import Connection, wait
 from random import Random
 from threading import Thread
 from typing import TypeVar
@@ -28,8 +28,23 @@ def threads() -> Executor:
 
 
 def processes(number: int) -> MakeExecutor:
-    """So many processes, each started when it is needed. They end with this one, however that ends."""
-    return lambda: ProcessPoolExecutor(number, get_context("spawn"), _begin)
+    return lambda: Processes(number)
+
+
+class Processes(ProcessPoolExecutor):
+    """So many processes, each started when it is needed. They end with this one, however that ends.
+
+    Shut down, they end at once, whatever they think of: only when all are gone are their semaphores given back.
+    """
+
+    def __init__(self, number: int) -> None:
+        context = get_context("spawn")
+        there, self._here = context.Pipe(duplex=False)
+        super().__init__(number, context, _begin, (there,))
+
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
+        self._here.close()
+        super().shutdown(wait=True, cancel_futures=cancel_futures)
 
 
 class Thinkers:
@@ -46,6 +61,7 @@ class Thinkers:
         self._searchers: Executor | None = None
         self._others = others()
         self._searching = searching
+        self._closed = False
 
     async def choose(self, game: Game, bot: str, table: Table, seat: Seat, luck: int) -> Move:
         loop, thought = asyncio.get_running_loop(), partial(decide, game, bot, table.snapshot(), seat, luck)
@@ -60,12 +76,16 @@ class Thinkers:
         try:
             return await loop.run_in_executor(searchers, work)
         except BrokenExecutor:  # somebody has ended a process: others take its place
+            if self._closed:
+                raise
             if searchers is self._searchers:
                 self._searchers = self._make_searchers()
             return await loop.run_in_executor(self._searchers, work)
 
     def close(self) -> None:
-        for each in (self._searchers, self._others):
+        self._closed = True
+        searchers, self._searchers = self._searchers, None
+        for each in (searchers, self._others):
             if each is not None:
                 each.shutdown(wait=False, cancel_futures=True)
 
@@ -74,14 +94,13 @@ def decide(game: Game, bot: str, position: bytes, seat: Seat, luck: int) -> Move
     return bots.find(bot, game)(bots.Sight(game.restore(position), seat), Random(luck))
 
 
-def _begin() -> None:
-    """In a new process: Ctrl-C is for its parent, without which it has nothing to do."""
+def _begin(line: Connection) -> None:
+    """In a new process: Ctrl-C is for its parent, without whose word it has nothing to do."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=_end_with_parent, daemon=True).start()
+    Thread(target=_end_with, args=(line,), daemon=True).start()
 
 
-def _end_with_parent() -> None:
-    parent = parent_process()
-    assert parent is not None
-    wait([parent.sentinel])
+def _end_with(line: Connection) -> None:
+    """Nothing is ever said on the line: it ends with the parent, or when the parent has had enough."""
+    wait([line])
     os._exit(0)

@@ -1,13 +1,12 @@
 """What the parts of the server are given to work with. There are no globals."""
 
-import asyncio
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from random import Random, SystemRandom
 
 from coven import bots
 from coven.engine import Game, Move, Seat, Table, seed_from
-from coven.server.clock import Clock, SystemClock
+from coven.server.clock import Alarm, Clock, SystemClock
 from coven.server.config import Settings
 from coven.server.fanout import Fanout, InProcess
 from coven.server.luck import Draw, draw_securely
@@ -40,8 +39,7 @@ class Tools:
     """The luck of the bots, which has nothing to do with that of the games."""
     thinkers: Thinkers = field(default_factory=Thinkers)
     metrics: Metrics = field(default_factory=Metrics)
-    woken: asyncio.Event = field(default_factory=asyncio.Event)
-    """Set when there are new due-dates."""
+    alarm: Alarm = field(default_factory=Alarm)
 
     async def think(self, game: Game, bot: str, table: Table, seat: Seat) -> Move:
         """A bot's choice, made beside the loop."""

@@ -15,8 +15,9 @@ import uvicorn
 
 from coven.server.config import Settings
 from coven.server.metrics import forget_process, share_numbers
+from coven.server.web.usher import Usher, doors
 
-MakeServer = Callable[[Settings], uvicorn.Server]
+MakeServer = Callable[[Settings, Usher], uvicorn.Server]
 SHORT_LIFE = 1.0
 """Seconds. Who dies sooner than this is replaced only after as long a pause."""
 LONGEST_FAREWELL = 20.0
@@ -40,6 +41,7 @@ class Supervisor:
         self._stopping = threading.Event()
         self._ever_replaced = False
         self._lifeline = os.pipe()
+        self._doors = doors(settings.workers)
 
     def run(self) -> None:
         """Until told to stop, or until a first worker cannot start."""
@@ -77,7 +79,7 @@ class Supervisor:
             signal.signal(each, signal.SIG_DFL)
         os.close(self._lifeline[1])
         threading.Thread(target=_stop_with_parent, args=(self._lifeline[0],), daemon=True).start()
-        server = self._make_server(self._settings)
+        server = self._make_server(self._settings, Usher(place, self._doors))
         try:
             server.run(sockets=[self._sockets[place]])
         except KeyboardInterrupt:

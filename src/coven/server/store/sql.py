@@ -48,6 +48,7 @@ MOST_TRIES = 5
 
 # What is asked most often is put together once.
 PERSON = select(schema.people).where(schema.people.c.id == bindparam("id"))
+ADD_TABLE, ADD_SEAT, ADD_DUE = (insert(table) for table in (schema.tables, schema.seats, schema.dues))
 NEXT_DUE = select(func.min(schema.dues.c.at).label("at"))
 
 
@@ -113,10 +114,10 @@ class SqlStore:
 
     async def add_table(self, table: TableRow, dues: tuple[Due, ...]) -> None:
         def work(connection: Connection) -> None:
-            connection.execute(insert(schema.tables).values(**columns_of(table)))
-            for into, rows in ((schema.seats, table.sitters), (schema.dues, dues)):
+            connection.execute(ADD_TABLE, columns_of(table))
+            for add, rows in ((ADD_SEAT, table.sitters), (ADD_DUE, dues)):
                 if rows:
-                    connection.execute(insert(into), [{"table": table.id, **values_of(row)} for row in rows])
+                    connection.execute(add, [{"table": table.id, **values_of(row)} for row in rows])
 
         await self.write(work)
 

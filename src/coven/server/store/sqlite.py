@@ -13,11 +13,13 @@ from sqlalchemy.dialects import sqlite
 
 from coven.server.store import schema
 from coven.server.store.migrate import migrate
-from coven.server.store.rows import Change, Due, Entry, Presence, Sitter
-from coven.server.store.sql import SqlStore
+from coven.server.store.rows import Change, Due, Entry, Person, Presence, Sitter
+from coven.server.store.sql import RUNNING, SqlStore
 from coven.server.store.writer import Writer
 
 T = TypeVar("T")
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON", "wal_autocheckpoint=4000")
+"""Pages that change again and again are copied back once in 16 MB."""
 READERS = 4
 """Threads that read, each with a connection of its own."""
 
@@ -30,7 +32,15 @@ def _insert(table: Table, names: Sequence[str], *, instead: bool = False) -> str
 
 CHANGING = ("host", "seats", "status", "started", "ended", "rematch", "version", "number")
 """What may change in the life of a table."""
-ADVANCE = f"UPDATE tables SET {', '.join(f'{name} = ?' for name in CHANGING)} WHERE id = ? AND version = ?"
+MOVING = ("version", "number")
+"""What a move alone changes: nothing that is in an index."""
+
+
+def _advance(names: Sequence[str]) -> str:
+    return f"UPDATE tables SET {', '.join(f'{name} = ?' for name in names)} WHERE id = ? AND version = ?"
+
+
+ADVANCE, MOVE = _advance(CHANGING), _advance(MOVING)
 APPEND = _insert(schema.log, ("table", *Entry.__struct_fields__))
 STAND_UP = 'DELETE FROM seats WHERE "table" = ?'
 SIT_DOWN = _insert(schema.seats, ("table", *Sitter.__struct_fields__))
@@ -40,6 +50,9 @@ SNAPSHOT = _insert(schema.snapshots, ("table", "state"), instead=True)
 PRESENT = _insert(schema.presence, ("table", "seat", "until"), instead=True)
 MISS = _insert(schema.dues, ("table", "at", "kind", "seat"), instead=True)
 MISS_NOT = "DELETE FROM dues WHERE \"table\" = ? AND kind = 'absent' AND seat = ?"
+PERSON = f"SELECT {', '.join(Person.__struct_fields__)} FROM people WHERE id = ?"
+HOSTING = f"SELECT count(*) FROM tables WHERE host = ? AND status IN ({', '.join(map(repr, RUNNING))})"
+NEXT_DUE = "SELECT min(at) FROM dues"
 
 _changing = attrgetter(*CHANGING)
 
@@ -53,22 +66,41 @@ class SqliteStore(SqlStore):
         self._engine = create_engine(
             f"sqlite:///{path}",
             isolation_level="AUTOCOMMIT",
-            pool_size=READERS + 1,
+            pool_size=READERS + 2,
             max_overflow=0,
             pool_reset_on_return=None,
             connect_args={"check_same_thread": False},
         )
         event.listen(self._engine, "connect", _prepare)
-        self._writer = Writer(self._engine.connect)
+        self._writer = Writer()
         self._readers = ThreadPoolExecutor(READERS, "coven-read")
+        self._reader: Any = None
 
     async def open(self) -> None:
-        await self._writer.do(migrate)
+        self._writer.start(self._engine.connect())
+        await self._writer.do(lambda _: migrate(self._writer.connection))
+        self._reader = self._engine.connect().connection.driver_connection
 
     async def close(self) -> None:
         await self._writer.stop()
         self._readers.shutdown()
         self._engine.dispose()
+
+    # One row by its index is found in microseconds: no thread need be asked
+
+    def _find(self, statement: str, *values: Any) -> Any:
+        return self._reader.execute(statement, values).fetchone()
+
+    async def person(self, id_: str) -> Person | None:
+        found = self._find(PERSON, id_)
+        return Person(*found) if found else None
+
+    async def hosting(self, person: str) -> int:
+        return int(self._find(HOSTING, person)[0])
+
+    async def next_due(self) -> int | None:
+        at: int | None = self._find(NEXT_DUE)[0]
+        return at
 
     async def fetch(self, statement: Executable, **values: Any) -> Sequence[RowMapping]:
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._fetch, statement, values)
@@ -78,40 +110,39 @@ class SqliteStore(SqlStore):
             return connection.execute(statement, values).mappings().all()
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        result = await asyncio.shield(self._writer.do(lambda connection: _attempt(connection, work)))
+        result = await asyncio.shield(self._writer.do(lambda driver: self._attempt(driver, work)))
         if isinstance(result, Exception):
             raise result
         return result
 
     def commit(self, change: Change) -> "asyncio.Future[bool]":
-        return self._writer.do(lambda connection: _commit(connection, change))
+        return self._writer.do(lambda driver: _commit(driver.execute, change))
 
     async def touch(self, presences: list[Presence]) -> None:
-        await self.write(lambda connection: _touch(connection, presences))
+        await asyncio.shield(self._writer.do(lambda driver: _touch(driver.execute, presences)))
 
-
-def _attempt(connection: Connection, work: Callable[[Connection], T]) -> T | Exception:
-    """The result of a job that may well fail, or its error with all its traces removed: its neighbours go on."""
-    driver = _driver(connection)
-    driver.execute("SAVEPOINT job")
-    try:
-        return work(connection)
-    except Exception as error:  # noqa: BLE001 - it is raised again where the job came from
-        driver.execute("ROLLBACK TO job")
-        return error
-    finally:
-        driver.execute("RELEASE job")
+    def _attempt(self, driver: Any, work: Callable[[Connection], T]) -> T | Exception:
+        """The result of a job that may well fail, or its error with all its traces removed: its neighbours go on."""
+        driver.execute("SAVEPOINT job")
+        try:
+            return work(self._writer.connection)
+        except Exception as error:  # noqa: BLE001 - it is raised again where the job came from
+            driver.execute("ROLLBACK TO job")
+            return error
+        finally:
+            driver.execute("RELEASE job")
 
 
 def _prepare(connection: Any, _record: Any) -> None:
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+    for pragma in PRAGMAS:
         connection.execute(f"PRAGMA {pragma}").close()
 
 
-def _commit(connection: Connection, change: Change) -> bool:
-    execute = _driver(connection).execute
+def _commit(execute: Any, change: Change) -> bool:
     table = change.table
-    if execute(ADVANCE, (*_changing(table), table.id, table.version - 1)).rowcount != 1:
+    only_a_move = change.entry is not None and table.status == "playing"
+    advance, values = (MOVE, (table.version, table.number)) if only_a_move else (ADVANCE, _changing(table))
+    if execute(advance, (*values, table.id, table.version - 1)).rowcount != 1:
         return False
     if change.entry is not None:
         execute(APPEND, (table.id, *astuple(change.entry)))
@@ -128,15 +159,10 @@ def _commit(connection: Connection, change: Change) -> bool:
     return True
 
 
-def _touch(connection: Connection, presences: list[Presence]) -> None:
-    execute = _driver(connection).execute
+def _touch(execute: Any, presences: list[Presence]) -> None:
     for each in presences:
         execute(PRESENT, (each.table, each.seat, each.until))
         if each.patience is None:
             execute(MISS_NOT, (each.table, each.seat))
         else:
             execute(MISS, (each.table, each.until + each.patience, "absent", each.seat))
-
-
-def _driver(connection: Connection) -> Any:
-    return connection.connection.driver_connection

@@ -21,11 +21,21 @@ class Pinger:
         self.listener = listener
         self._sent: tuple[str, int] | None = None
         self._stop = asyncio.Event()
+        self._pinging: asyncio.Task[None] | None = None
 
-    async def run(self) -> None:
-        """Until cancelled. Who looks on is not pinged."""
+    async def __aenter__(self) -> None:
+        """Who looks on is not pinged."""
+        if self.live.timed and self.person is not None:
+            self._pinging = asyncio.create_task(self._ping())
+
+    async def __aexit__(self, *_: object) -> None:
+        if self._pinging is not None:
+            self._pinging.cancel()
+            await asyncio.gather(self._pinging, return_exceptions=True)
+
+    async def _ping(self) -> None:
         clock = self.house.tools.clock
-        while self.live.game.timed and self.person is not None and self.live.row.status in ("open", "playing"):
+        while self.live.row.status in ("open", "playing"):
             self._sent = draw_id(self.house.tools.draw), clock.now()
             self.listener.hear(encode(Probe(self._sent[0])))
             await clock.wait(clock.now() + EVERY, self._stop)

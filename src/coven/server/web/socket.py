@@ -71,7 +71,7 @@ async def connect(
 
 
 class Conversation:
-    """Reads and writes at the same time, until either ends."""
+    """Hears one message after the other; what is to be told is written as soon as it is known."""
 
     def __init__(
         self, socket: Socket, house: House, live: LiveTable, person: Person | None, listener: Listener
@@ -84,20 +84,18 @@ class Conversation:
         self._limit_key = person.id if person else address_of(socket)
         self._pinger = Pinger(house, live, person, listener)
         self._wire = wire_of(socket.scope)
+        self._writing: asyncio.Handle | None = None
 
     async def run(self) -> None:
-        beside = [asyncio.create_task(work) for work in (self._read(), self._pinger.run())]
+        self.listener.wake = self._wire.when_free = self._write_soon
+        self._write_soon()
         try:
-            async for messages in self.listener:
-                await self._wire.write(messages)
+            async with self._pinger:
+                await asyncio.create_task(self._read())  # by itself, not under all that led to the door
             if self.listener.reason is not None:
                 await self.socket.close(RESTART if self.listener.reason == "restarting" else REFUSED)
         except (ClientDisconnected, RuntimeError):  # the other side has gone, and the server found out by writing
             log.debug("socket gone", table=self.live.row.id)
-        finally:
-            for task in beside:
-                task.cancel()
-            await asyncio.gather(*beside, return_exceptions=True)
 
     async def _read(self) -> None:
         try:
@@ -108,6 +106,19 @@ class Conversation:
         except Exception:
             log.exception("socket failed", table=self.live.row.id)
             self.listener.end("closed")
+            self._write()
+
+    def _write_soon(self) -> None:
+        """Not before everybody has spoken, so that what is said in one breath goes in one packet."""
+        if self._writing is None:
+            self._writing = asyncio.get_running_loop().call_soon(self._write)
+
+    def _write(self) -> None:
+        self._writing = None
+        if self._wire.free:
+            self._wire.write(self.listener.take())
+            if self.listener.ended:
+                self._wire.stop_reading()
 
     async def _hear(self, raw: str) -> None:
         """An answer to every message, whatever it is."""
