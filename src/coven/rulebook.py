@@ -17,8 +17,9 @@ class Rulebook:
     rules: dict[str, str]
 
     def rule(self, id_: str) -> str | None:
-        """The Markdown of one rule, whatever the case of its id."""
-        return self.rules.get(id_.upper())
+        """The Markdown of one rule, by its id in any case or by its number alone."""
+        prefix = next(iter(self.rules)).partition("-")[0]
+        return self.rules.get(f"{prefix}-{id_}" if id_.isdecimal() else id_.upper())
 
     @property
     def range(self) -> str:

@@ -8,6 +8,7 @@ from tests.cli.conftest import Coven
 
 USAGE = [
     ("dance", "See: coven --help"),
+    ("games to play", "That is too much: to play. See: coven games --help"),
     ("rules", "See: coven rules --help"),
     ("rules chess", "There is no game chess; there are: familiars."),
     ("rules familiars FA-99", "There is no rule FA-99; this game has FA-1 – FA-5."),
@@ -30,14 +31,19 @@ USAGE = [
     ("play familiars --names Ada,Bo", "2 names were given for one person."),
     ("play familiars --seat 1,2 --names Ada,Ada", "Ada will not do"),
     ("play familiars --names [red]", "will not do"),
+    (f"play familiars -p {'9' * 32}", f"This game is for 2 to 4 players, not {'9' * 32}."),
+    ("play familiars --bots ,", "0 bots were named for 2 seats"),
     ("play familiars --resume x.jsonl", "--resume"),
     ("play --resume x.jsonl --players 3", "--resume"),
     ("play --fast", "--fast"),
     ("simulate", "See: coven simulate --help"),
     ("simulate chess", "familiars"),
-    ("simulate familiars -n 0", "--games must be 1 or more"),
-    ("simulate familiars -n -3", "--games must be 1 or more"),
-    ("simulate familiars --workers 0", "--workers must be 1 or more"),
+    ("simulate familiars -n 0", "--games must be between 1 and 1,000,000"),
+    ("simulate familiars -n -3", "--games must be between 1 and 1,000,000"),
+    (f"simulate familiars -n {10**26}", "--games must be between 1 and 1,000,000"),
+    ("simulate familiars -n 2.5", "-n takes a whole number, not 2.5."),
+    ("simulate familiars --games two", "--games takes a whole number, not two."),
+    ("simulate familiars --workers 0", "--workers must be between 1 and 1,000,000"),
     ("simulate familiars -p 7", "2 to 4"),
     ("simulate familiars -o copies=0", "2 – 4"),
     ("simulate familiars --bots clever", "random, adept"),
@@ -94,7 +100,10 @@ def test_nothing_is_written_before_all_is_checked(coven: Coven, tmp_path: Path) 
     assert set(tmp_path.iterdir()) == before
 
 
-@pytest.mark.parametrize("option, hint", [("--seat", "seats are 1 to 2"), ("--from", "between 0 and 12")])
+@pytest.mark.parametrize(
+    "option, hint",
+    [("--seat", "There is no seat 99: it must be 1 to 2, or all."), ("--from", "--from must be between 0 and 12.")],
+)
 def test_replay_refuses_what_is_not_in_the_record(coven: Coven, finished: Path, option: str, hint: str) -> None:
     failed = coven("replay", finished, option, 99)
     assert hint in failed.one_line()
@@ -106,4 +115,21 @@ def test_a_record_of_a_game_that_is_not_here(coven: Coven, finished: Path) -> No
     for command in ("verify", "replay"):
         failed = coven(command, finished)
         assert "There is no game chess; there are: familiars." in failed.one_line()
+        assert failed.code == 1
+
+
+HEADINGS = [
+    (b'"coven":1', b'"coven":%d' % 10**30, f"This record has format {10**30}; format 1 can be read here."),
+    (b'"coven":1,', b"", "This is not a Coven record."),
+    (b'"rules":1', b'"rules":%d' % 10**30, f"This record was played under version {10**30} of the rules"),
+    (b'"players":2', b'"players":9', "No game can begin with this heading: it is against rule FA-1."),
+]
+
+
+@pytest.mark.parametrize("old, new, why", HEADINGS)
+def test_a_heading_that_does_not_hold(coven: Coven, finished: Path, old: bytes, new: bytes, why: str) -> None:
+    finished.write_bytes(finished.read_bytes().replace(old, new))
+    for command in ("verify", "replay", "analyse"):
+        failed = coven(command, finished)
+        assert f"{finished}: {why}" in failed.one_line()
         assert failed.code == 1

@@ -43,6 +43,23 @@ def test_without_a_game_it_asks(coven: Coven, tmp_path: Path) -> None:
     assert json.loads((tmp_path / "game.jsonl").read_bytes())["players"] == 2
 
 
+@pytest.mark.parametrize(
+    "typed, said",
+    [
+        ("Familiars\n3\nq\n", "The record is written to game.jsonl."),
+        ("chess\nq\n", "There is no game chess; there are: familiars."),
+        ("9\n\nq\n", "There is no game 9; there are: familiars."),
+        ("1\n9\nQ\n", "This game is for 2 to 4 players, not 9."),
+        ("1\nmany\nq\n", "This game is for 2 to 4 players, not many."),
+    ],
+)
+def test_a_question_says_why_it_is_asked_again_and_can_be_left(coven: Coven, typed: str, said: str) -> None:
+    asked = coven("play", "--save", "game.jsonl", typed=typed)
+    assert asked.code == 0
+    assert asked.err == ""
+    assert said in asked.out
+
+
 def test_the_input_may_end_at_a_question(coven: Coven) -> None:
     asked = coven("play")
     assert asked.code == 1
@@ -67,6 +84,7 @@ def test_options_and_names_reach_the_record(coven: Coven, tmp_path: Path) -> Non
         ("?", "leave; the game is kept"),
         ("r", "FA-2 All at once"),
         ("r fa-5", "FA-5 When the hands"),
+        ("r 5", "FA-5 When the hands"),
         ("r 12", "There is no rule 12; this game has FA-1 – FA-5."),
         ("l", "Your move"),
         ("m", "1  Send your Cat"),
@@ -147,6 +165,15 @@ def test_games_of_bots_ask_who_takes_over(coven: Coven, unfinished: Path) -> Non
     assert refused.code == 2
 
 
+def test_bots_of_a_simulated_game_are_bots(coven: Coven, tmp_path: Path) -> None:
+    coven("simulate", "familiars", "-n", 1, "--bots", "random,adept", "--workers", 1, "--save", "games")
+    (path,) = (tmp_path / "games").iterdir()
+    path.write_bytes(b"".join(path.read_bytes().splitlines(keepends=True)[:3]))
+    assert "Only bots play in this record" in coven("play", "--resume", path).one_line()
+    resumed = coven("play", "--resume", path, "--seat", 1, typed="q\n")
+    assert "Familiars · random 1" in resumed.out
+
+
 def test_several_people_pass_the_screen(coven: Coven, tmp_path: Path) -> None:
     people = ["--seat", "all", "--names", "Zoë"]
     played = coven("play", "familiars", "-p", 2, *people, "--save", "game.jsonl", typed="\n1\n" * 12)
@@ -168,4 +195,4 @@ def test_moves_are_found_by_any_of_their_words() -> None:
     assert menu.matching("send your") == [0, 1, 2]
     assert menu.matching("your dragon") == []
     assert menu.move("3") == Send("raven-4")
-    assert menu.move("0") is menu.move("4") is None
+    assert menu.move("0") is menu.move("4") is menu.move("9" * 5000) is None

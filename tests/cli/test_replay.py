@@ -3,11 +3,16 @@
 import json
 from pathlib import Path
 
+from coven.cli.replay import together
+from coven.engine import Told
+from examples.familiars.rules import Received
 from tests.cli.conftest import Coven
 
 
 def lines(coven: Coven, *arguments: object) -> list[dict]:
-    return [json.loads(line) for line in coven("replay", *arguments, "--json").out.splitlines()]
+    """The moves."""
+    printed = [json.loads(line) for line in coven("replay", *arguments, "--json").out.splitlines()]
+    return [line for line in printed if "outcome" not in line]
 
 
 def test_a_line_for_each_move(coven: Coven, finished: Path) -> None:
@@ -33,6 +38,26 @@ def test_everybody_sees_everything(coven: Coven, finished: Path) -> None:
     assert all("move" in move for move in moves)
     assert [event["event"] for event in moves[1]["events"]].count("received") == 2
     assert "You draw Toad. (only for Ada)" in coven("replay", finished, "--seat", "all").out
+
+
+def test_all_eyes_see_who_heard_a_whisper(coven: Coven, finished: Path) -> None:
+    events = lines(coven, finished, "--seat", "ALL")[1]["events"]
+    whispers = {(event["event"], *event["audience"]) for event in events if "audience" in event}
+    assert whispers == {("received", 0), ("received", 1)}
+    assert not any("audience" in event for event in lines(coven, finished, "--seat", 1)[1]["events"])
+
+
+def test_what_several_were_told_alike_is_shown_once() -> None:
+    toad, cat = Received("toad-2"), Received("cat-3")
+    told = [Told(toad, (0,)), Told(toad, (1,)), Told(cat, (1,)), Told(cat, (1,)), Told(toad), Told(toad)]
+    assert together(told) == [Told(toad, (0, 1)), *told[2:]]
+
+
+def test_the_outcome_comes_last(coven: Coven, finished: Path, unfinished: Path) -> None:
+    outcome = json.loads(finished.read_bytes().splitlines()[-1])
+    printed = coven("replay", finished, "--json").out.splitlines()
+    assert json.loads(printed[-1]) == outcome
+    assert "outcome" not in coven("replay", unfinished, "--json").out
 
 
 def test_from_a_move_on(coven: Coven, finished: Path) -> None:

@@ -24,6 +24,15 @@ def test_a_table_of_wins_scores_lengths_and_endings(coven: Coven) -> None:
     assert "20 × All familiars have been sent." in ran.out
 
 
+def test_seats_count_from_0_in_json_and_from_1_for_people(coven: Coven) -> None:
+    command = ["simulate", "familiars", "-n", 1, "--workers", 1, "--seed", "s"]
+    found = json.loads(coven(*command, "--json").out)["seats"]
+    assert [seat["seat"] for seat in found] == [0, 1]
+    rows = [line.split() for line in coven(*command).out.splitlines() if "adept" in line]
+    assert [row[0] for row in rows] == ["1", "2"]
+    assert [row[-1] for row in rows] == [f"{seat['score']['value']:.2f}" for seat in found]
+
+
 def test_the_same_seed_gives_the_same_games(coven: Coven) -> None:
     def run(seed: str) -> str:
         options = ["-n", 10, "--bots", "random", "--workers", 1, "--json", "--seed", seed]

@@ -76,6 +76,31 @@ def test_the_screen_is_wiped_between_people(tmp_path: Path) -> None:
         assert terminal.end()[0] == 0
 
 
+def test_an_arrow_is_one_key_in_a_replay(finished: Path) -> None:
+    with Terminal("replay", finished) as terminal:
+        terminal.until("after move 0")
+        keys = (
+            ("\x1b[C", 1),
+            ("\x1bOC", 2),
+            ("\x1b[1;5C", 3),
+            ("\x1b[D", 2),
+            ("\x1b[A", 2),
+            ("\x1b[5~", 2),
+            ("x", 2),
+            (" ", 3),
+        )
+        for key, number in keys:
+            terminal.until("q quit:")
+            terminal.type(key)
+            terminal.until(f"after move {number} ")
+        terminal.until("q quit:")
+        terminal.type("\x1b")
+        terminal.until("after move 3 ")
+        terminal.until("q quit:")
+        terminal.type("q")
+        assert terminal.end() == (0, "")
+
+
 def test_replay_goes_on_and_back_and_jumps(finished: Path) -> None:
     with Terminal("replay", finished, "--seat", 1) as terminal:
         terminal.until("after move 0")

@@ -20,6 +20,10 @@ def test_batches_hold_every_number_once() -> None:
             assert [number for batch in batches(count, workers) for number in batch] == list(range(1, count + 1))
 
 
+def test_batches_are_made_when_they_are_wanted() -> None:
+    assert next(batches(10**26, 1)) == range(1, 2)
+
+
 class Interrupting(list[int]):
     """Jobs: while they are handed out somebody presses Ctrl-C."""
 

@@ -8,7 +8,7 @@ import msgspec
 from rich.table import Table as Grid
 
 from coven import games
-from coven.cli.common import AsJson, Language, at_least_one, find_bot, read_file, words
+from coven.cli.common import AsJson, Language, check_range, find_bot, read_file, words
 from coven.cli.crowd import Crowd
 from coven.cli.failure import Failure
 from coven.cli.players import from_label
@@ -39,10 +39,11 @@ def analyse(
     json: AsJson = False,
     lang: Language = None,
 ) -> int:
-    """Look back at a finished game: everybody's chances, where it turned, good and bad choices, and luck.
+    """Look back at a finished game: what decided it.
 
-    A choice is judged by what its player could know then: hidden cards are dealt again many times, and each move that
-    is compared is tried on the same deals. Chances are those of Adepts who play on from there.
+    It tells everybody's chances, where the game turned, good and bad choices, and luck. A choice is judged by what its
+    player could know then: hidden cards are dealt again many times, and each move that is compared is tried on the same
+    deals. Chances are those of Adepts who play on from there.
 
     Parameters
     ----------
@@ -60,13 +61,14 @@ def analyse(
         A picture to write, such as game.png or game.svg.
     """
     text = words(lang)
-    at_least_one(text, playouts=playouts, options=options, workers=workers)
+    check_range(text, low=2, playouts=playouts)
+    check_range(text, options=options, workers=workers)
     if plot is not None:
         check_plot(plot, text)
     data = read_file(file, text)
     record = _verified(data, file, text)
     find_bot("adept", record.game, text)
-    effort, count = Effort(playouts=max(2, playouts), options=options), len(record.played)
+    effort, count = Effort(playouts=playouts, options=options), len(record.played)
     crowd: Crowd[Judged] = Crowd(text, workers or os.cpu_count() or 1)
     crowd.do(partial(judge, data, effort, seed), batches(count, crowd.workers), count)
     if crowd.stopped:

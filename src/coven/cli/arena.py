@@ -15,10 +15,11 @@ from coven.cli.common import (
     BudgetText,
     Language,
     OptionList,
-    at_least_one,
+    check_range,
     find_bot,
     open_table,
     read_budget,
+    read_list,
     reason,
     words,
 )
@@ -52,11 +53,12 @@ def arena(
     json: AsJson = False,
     lang: Language = None,
 ) -> int:
-    """Let bots meet in a tournament: everybody against everybody, in every seat.
+    """Let bots meet in a tournament, and rate them.
 
-    In each game one bot has one seat (or one team) and another bot has all the others; all take turns in all seats. The
-    table shows ratings, and how often each bot wins beside what would be fair. The same seed gives the same games,
-    whoever plays them. Ctrl-C stops early; with --save the same command goes on where it was stopped.
+    Everybody meets everybody in every seat. In each game one bot has one seat (or one team) and another bot has all the
+    others; all take turns in all seats. The table shows ratings, and how often each bot wins beside what would be fair.
+    The same seed gives the same games, whoever plays them. Ctrl-C stops early; with --save the same command goes on
+    where it was stopped.
 
     Parameters
     ----------
@@ -84,7 +86,7 @@ def arena(
     text = words(lang)
     chosen, count, options = open_table(game, players, option, text)
     names = _bot_names(bots, chosen, text)
-    at_least_one(text, games=games, workers=workers)
+    check_range(text, games=games, workers=workers)
     if plot is not None:
         check_plot(plot, text)
     check_cluster(cluster, text)
@@ -109,7 +111,7 @@ def arena(
 
 
 def _bot_names(given: str, game: Game, text: Text) -> tuple[str, ...]:
-    names = tuple(dict.fromkeys(name.strip() for name in given.split(",")))
+    names = tuple(dict.fromkeys(read_list(given)))
     for name in names:
         find_bot(name, game, text)
     if len(names) < 2:

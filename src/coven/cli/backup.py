@@ -15,10 +15,10 @@ PAGES = 1_000
 
 
 def backup(file: Path, *, database_url: str | None = None) -> None:
-    """Copy the database of a server into a file, whole and consistent, while the server runs.
+    """Copy the database of a server, which may go on running.
 
-    The copy holds everything, secrets and the key of the sessions too: only its owner may read it. To go back to it,
-    stop the server and put it where the database was.
+    The copy is whole and consistent. It holds everything, secrets and the key of the sessions too: only its owner may
+    read it. To go back to it, stop the server and put it where the database was.
 
     Parameters
     ----------

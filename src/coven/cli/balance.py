@@ -13,7 +13,7 @@ from coven.cli.common import (
     BudgetText,
     Language,
     OptionList,
-    at_least_one,
+    check_range,
     open_match,
     reason,
     words,
@@ -45,10 +45,11 @@ def balance(
     json: AsJson = False,
     lang: Language = None,
 ) -> int:
-    """Let bots play many games and report: what each seat wins, how long games are, and what goes with winning.
+    """Let bots test whether a game is fair, and what wins it.
 
-    For every card, spell or kind of move: how much more of a game those win who use it once more than the others. That
-    is a contrast and no proof: who is winning may also be able to use it more.
+    The report tells what each seat wins, how long games are, and what goes with winning. For every card, spell or kind
+    of move: how much more of a game those win who use it once more than the others. That is a contrast and no proof:
+    who is winning may also be able to use it more.
 
     Parameters
     ----------
@@ -69,7 +70,7 @@ def balance(
     """
     text = words(lang)
     chosen, match = open_match(game, text, players=players, option=option, bots=bots, seed=seed, budget=budget)
-    at_least_one(text, games=games, workers=workers)
+    check_range(text, games=games, workers=workers)
     path = page or Path(f"balance-{chosen.name}.html")
     check_matplotlib("coven balance", text)
     if not json:

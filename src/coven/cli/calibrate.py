@@ -9,7 +9,7 @@ import msgspec
 from cyclopts import Parameter
 from rich.table import Table as Grid
 
-from coven.cli.common import AsJson, Language, OptionList, at_least_one, open_match, words
+from coven.cli.common import AsJson, Language, OptionList, check_range, open_match, words
 from coven.cli.crowd import Crowd
 from coven.cli.failure import Failure
 from coven.cli.plot import check_plot, save_figure
@@ -35,10 +35,11 @@ def calibrate(
     json: AsJson = False,
     lang: Language = None,
 ) -> int:
-    """Test the chances that coven analyse tells: play games, foretell from some positions of each, and compare.
+    """Test whether the chances that coven analyse tells come true.
 
-    A good forecast of 70 % comes true in 70 of 100 cases. The Brier score is the mean squared error of all forecasts,
-    beside that of always foretelling a fair share; a slope of 1 means that chances are as sure as they should be.
+    Bots play games, the ends of which are foretold from some positions, and compared. A good forecast of 70 % comes
+    true in 70 of 100 cases. The Brier score is the mean squared error of all forecasts, beside that of always
+    foretelling a fair share; a slope of 1 means that chances are as sure as they should be.
 
     Parameters
     ----------
@@ -61,7 +62,7 @@ def calibrate(
     """
     text = words(lang)
     chosen, match = open_match(game, text, players=players, option=option, bots=bots, seed=seed)
-    at_least_one(text, games=games, playouts=playouts, workers=workers)
+    check_range(text, games=games, playouts=playouts, workers=workers)
     if plot is not None:
         check_plot(plot, text)
     crowd: Crowd[Foretold] = Crowd(text, min(games, workers or os.cpu_count() or 1))

@@ -1,5 +1,6 @@
 """What several commands take: a language, a game, options; each bad one is refused in one line."""
 
+import contextlib
 import os
 import secrets
 from collections.abc import Iterable
@@ -14,6 +15,7 @@ from coven.bots import Choose
 from coven.bots.match import Match
 from coven.bots.search import Budget
 from coven.cli.failure import Failure
+from coven.cli.spelling import letters, plain
 from coven.engine import Game, Illegal, seed_from
 from coven.text import LANGUAGES, Text
 
@@ -33,7 +35,11 @@ BudgetText = Annotated[
         "same games. Without it, 1s.",
     ),
 ]
-AsJson = Annotated[bool, Parameter(name="--json", negative="", help="Print JSON, for scripts.")]
+AsJson = Annotated[
+    bool, Parameter(name="--json", negative="", help="Print JSON, for scripts; seats count from 0 there.")
+]
+MANY = 1_000_000
+"""More of anything would take weeks and all memory: it was meant otherwise."""
 
 
 def language_of(given: str | None) -> str:
@@ -49,11 +55,13 @@ def words(given: str | None) -> Text:
 
 
 def find_game(name: str, text: Text) -> Game:
-    """The game of that name, however it is spelt: `Hocus Pocus`, `hocus-pocus`."""
-    try:
-        return games.find(name.strip().lower().replace("-", "_").replace(" ", "_"))
-    except games.UnknownGame:
-        raise Failure(text("cli-unknown-game", given=name, known=", ".join(games.names()))) from None
+    """The game of that name or title, however it is spelt: `Hocus Pocus`, `hocus-pocus`, `STUPEFIX`."""
+    with contextlib.suppress(games.UnknownGame):
+        return games.find(plain(name).strip().replace("-", "_").replace(" ", "_"))
+    for game in map(games.find, games.names()):
+        if letters(name) in {letters(game.name), letters(Text(text.language, game)("game"))}:
+            return game
+    raise Failure(text("cli-unknown-game", given=name, known=", ".join(games.names())))
 
 
 def open_table(
@@ -91,11 +99,11 @@ def open_match(
     return game, match
 
 
-def at_least_one(text: Text, **numbers: int | None) -> None:
-    """Refuses the first number that is less."""
+def check_range(text: Text, low: int = 1, high: int = MANY, **numbers: int | None) -> None:
+    """Refuses the first number that is lower or higher."""
     for name, number in numbers.items():
-        if number is not None and number < 1:
-            raise Failure(text("cli-at-least-one", option=f"--{name}"))
+        if number is not None and not low <= number <= high:
+            raise Failure(text("cli-out-of-range", option=f"--{name}", low=low, high=high))
 
 
 def read_budget(given: str | None, text: Text) -> Budget:
@@ -122,10 +130,15 @@ def find_bot(name: str, game: Game, text: Text) -> Choose:
 
 def bot_names(given: str, seats: int, text: Text) -> tuple[str, ...]:
     """One name for all of so many seats, or one for each."""
-    names = tuple(name.strip() for name in given.split(","))
+    names = read_list(given)
     if len(names) not in {1, seats}:
         raise Failure(text("cli-bot-count", number=len(names), high=seats))
     return names if len(names) == seats else names * seats
+
+
+def read_list(given: str) -> tuple[str, ...]:
+    """What stands between commas."""
+    return tuple(name.strip() for name in given.split(",") if name.strip())
 
 
 def read_options(game: Game, players: int, given: Iterable[str], text: Text, **defaults: Any) -> dict[str, Any]:

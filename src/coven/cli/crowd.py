@@ -1,7 +1,7 @@
 """Who does many jobs, with a bar that shows how far they are, and what becomes of them when somebody stops them."""
 
 import socket
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable
 from concurrent.futures.process import BrokenProcessPool
 from importlib.util import find_spec
 from typing import Generic, TypeVar
@@ -31,7 +31,7 @@ class Crowd(Generic[Item]):
     def do(
         self,
         work: Callable[[Job], list[Item]],
-        jobs: Sequence[Job],
+        jobs: Iterable[Job],
         total: int,
         keep: Callable[[list[Item]], None] = lambda items: None,
     ) -> None:
@@ -53,7 +53,7 @@ class Crowd(Generic[Item]):
             except BrokenProcessPool:
                 raise Failure(self.text("cli-worker-lost"), 1) from None
 
-    def _do(self, work: Callable[[Job], list[Item]], jobs: Sequence[Job], count: Callable[[list[Item]], None]) -> None:
+    def _do(self, work: Callable[[Job], list[Item]], jobs: Iterable[Job], count: Callable[[list[Item]], None]) -> None:
         if self.cluster is not None:
             hands.do_on_cluster(work, jobs, count, self.cluster, self.workers)
         elif self.workers == 1:

@@ -14,7 +14,7 @@ from coven.text import Text
 
 
 def games(*, json: AsJson = False, lang: Language = None) -> None:
-    """List the games: how many can play, what each is about, and its options."""
+    """List the games: their players, what they are about, options."""
     screen = Screen()
     found = [shelf.find(name) for name in shelf.names()]
     texts = [Text(language_of(lang), game) for game in found]
@@ -30,6 +30,8 @@ def _show(game: Game, text: Text, screen: Screen) -> None:
     screen.print(f"[bold magenta]{game.name}[/]  [bold]{text('game')}[/] · {players}")
     screen.print(Padding(text("game-about"), (0, 2)), markup=False)
     grid = Grid.grid(padding=(0, 2))
+    for _ in ("name", "text"):
+        grid.add_column(overflow="fold")
     for info in game.option_infos():
         default = "–" if info.default is None else str(info.default).lower()
         allowed = text("cli-allowed", allowed=info.allowed, given=default)

@@ -16,8 +16,20 @@ if sys.platform != "win32":
     import tty
 
 
+ARROWS = {"C": "→", "D": "←"}
+ESCAPE = "\x1b"
+INTRODUCERS = {"[", "O"}
+"""What follows `ESCAPE` where it begins a key; parameters and a letter or ~ follow them."""
+TOGETHER = 0.05
+"""Seconds: the bytes of one key come faster than anybody types."""
+
+
 class Hangup(Exception):
     """The terminal was closed, or somebody asked the process to end."""
+
+
+class Quit(Exception):
+    """Somebody typed q."""
 
 
 class Keyboard:
@@ -88,14 +100,28 @@ def _key_or_number() -> str:
     """Digits up to the next other key, or any one other key."""
     typed = ""
     while True:
-        wait_for_input(None)
-        key = os.read(sys.stdin.fileno(), 1).decode(errors="replace")
-        if key in {"", "\x04"}:
-            raise EOFError
+        key = _key()
         if not key.isdecimal():
             return typed or key
         typed += key
         os.write(sys.stdout.fileno(), key.encode())
+
+
+def _key() -> str:
+    """One key, also where a terminal sends several bytes for it."""
+    wait_for_input(None)
+    key = _byte()
+    if key in {"", "\x04"}:
+        raise EOFError
+    if key == ESCAPE and wait_for_input(TOGETHER) and _byte() in INTRODUCERS:
+        while not (key := _byte()).isalpha() and key not in {"", "~"}:
+            pass
+        return ARROWS.get(key, ESCAPE)
+    return key
+
+
+def _byte() -> str:
+    return os.read(sys.stdin.fileno(), 1).decode(errors="replace")
 
 
 def wait_for_input(seconds: float | None) -> bool:

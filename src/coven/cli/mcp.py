@@ -5,9 +5,10 @@ from coven.cli.failure import Failure
 
 
 def mcp(*, lang: Language = None) -> None:
-    """Let a language model play: a Model Context Protocol server on standard input and output.
+    """Let a language model play, by the Model Context Protocol.
 
-    Its tools list the games and their rules, start a table with bots, show what a seat sees, and make its moves.
+    It is spoken on standard input and output. Its tools list the games and their rules, start a table with bots, show
+    what a seat sees, and make its moves.
     """
     try:
         from coven.research.mcp_server import server

@@ -1,6 +1,5 @@
 """The moves on offer, numbered so that a person can find the right one among hundreds."""
 
-import unicodedata
 from collections.abc import Sequence
 
 from rich.columns import Columns
@@ -8,6 +7,7 @@ from rich.table import Table as Grid
 from rich.text import Text as Styled
 
 from coven.cli.screen import Screen
+from coven.cli.spelling import plain, whole_number
 from coven.engine import Move
 from coven.text import Text
 
@@ -31,13 +31,14 @@ class Menu:
         self.moves = [move for same in found.values() for move, _ in same]
         self.lines = [line for same in found.values() for _, line in same]
 
-    def move(self, number: str) -> Move | None:
-        return self.moves[int(number) - 1] if 1 <= int(number) <= len(self.moves) else None
+    def move(self, typed: str) -> Move | None:
+        number = whole_number(typed) or 0
+        return self.moves[number - 1] if 1 <= number <= len(self.moves) else None
 
     def matching(self, typed: str) -> list[int]:
         """The places of the moves in which all typed words occur, whatever their case and accents."""
-        wanted = _plain(typed).split()
-        return [place for place, line in enumerate(self.lines) if all(word in _plain(line) for word in wanted)]
+        wanted = plain(typed).split()
+        return [place for place, line in enumerate(self.lines) if all(word in plain(line) for word in wanted)]
 
     def show(self, screen: Screen) -> None:
         """All moves; of very many, the first of each kind and how many more there are."""
@@ -67,9 +68,3 @@ class Menu:
 def _kind(move: Move, line: str) -> tuple[str, str]:
     """Moves of a type, and within it those whose words are the same up to a colon."""
     return type(move).__name__, line.partition(":")[0] if ":" in line else ""
-
-
-def _plain(text: str) -> str:
-    """Small letters without accents."""
-    apart = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(letter for letter in apart if not unicodedata.combining(letter))

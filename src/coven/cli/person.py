@@ -6,7 +6,7 @@ from rich.padding import Padding
 from rich.text import Text as Styled
 
 from coven import rulebook
-from coven.cli.keyboard import Keyboard
+from coven.cli.keyboard import Keyboard, Quit
 from coven.cli.menu import Menu
 from coven.cli.screen import Screen, with_names
 from coven.cli.stopwatch import Stopwatch, is_timed, opens_race, without_times
@@ -15,10 +15,6 @@ from coven.text import Text
 
 RECENT = 15
 """So many lines of the log are shown without asking."""
-
-
-class Quit(Exception):
-    """Somebody typed q."""
 
 
 class Person:
@@ -144,7 +140,7 @@ class Person:
                 self.screen.markdown(rule, indent=2)
 
     def _say(self, message: str, **args: object) -> None:
-        self.screen.print(self.text(message, **args), style="yellow", markup=False)
+        self.screen.say(self.text(message, **args))
 
 
 def show_board(record: Record, seat: Seat, text: Text, screen: Screen) -> None:

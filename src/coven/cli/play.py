@@ -12,8 +12,8 @@ from coven.cli.asking import ask_game, ask_players
 from coven.cli.common import Language, OptionList, find_bot, find_game, read_options, words
 from coven.cli.ending import show_outcome
 from coven.cli.failure import Failure
-from coven.cli.keyboard import Hangup, Keyboard, hangups
-from coven.cli.person import Quit, show_board
+from coven.cli.keyboard import Hangup, Keyboard, Quit, hangups
+from coven.cli.person import show_board
 from coven.cli.players import Player, from_label, read_names, read_seats, seat_players
 from coven.cli.recording import create, reopen
 from coven.cli.screen import Screen
@@ -38,10 +38,11 @@ def play(
     resume: Path | None = None,
     lang: Language = None,
 ) -> None:
-    """Play a game in the terminal, against bots or with friends at one screen.
+    """Play a game in the terminal, against bots or with friends.
 
-    Without a game you are asked which one. You choose moves by their number; ? shows what else you can type. Every
-    move is written to a file at once, so a game that is interrupted can go on: coven play --resume FILE
+    Without a game you are asked which one. Friends share one screen: see --seat. You choose moves by their number; ?
+    shows what else you can type. Every move is written to a file at once, so a game that is interrupted can go on:
+    coven play --resume FILE
 
     Parameters
     ----------
@@ -70,10 +71,13 @@ def play(
         cast = _seated_again(file.record, seat, bots, text)
         _check_bots(cast, file.record.game, text)
     else:
-        chosen, count = _choose_game(game, players, text, keyboard)
+        try:
+            chosen, count = _choose_game(game, players, text, keyboard)
+        except Quit:
+            return
         options = read_options(chosen, count, option or [], text)
-        people = read_seats(seat or "1", count, text)
-        cast = seat_players(count, people, bots or "adept", read_names(names, text), text)
+        people = read_seats("1" if seat is None else seat, count, text)
+        cast = seat_players(count, people, "adept" if bots is None else bots, read_names(names, text), text)
         _check_bots(cast, chosen, text)
         labels = [player.label for player in cast]
         record = Record.start(chosen, count, options, secret=seed or secrets.token_hex(16), seats=labels)

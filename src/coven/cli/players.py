@@ -8,12 +8,16 @@ import msgspec
 from coven import bots
 from coven.cli.common import bot_names
 from coven.cli.failure import Failure
+from coven.cli.spelling import whole_number
 from coven.engine import Seat
 from coven.text import Text
 
 PEOPLE = ("Ada", "Bruno", "Clara", "Dario", "Elsa", "Felix", "Gaia", "Hugo", "Ines", "Jonas")
 BOTS = ("Morgana", "Merlin", "Circe", "Faust", "Medea", "Prospero", "Hecate", "Klingsor", "Viviane", "Oberon")
-LABEL = re.compile(rf"(?P<name>.+) \((?P<bot>{'|'.join(bots.NAMES)})\)")
+KINDS = "|".join(bots.NAMES)
+LABEL = re.compile(rf"(?P<name>.+) \((?P<bot>{KINDS})\)")
+SIMULATED = re.compile(rf"(?P<name>(?P<bot>{KINDS}) \d+)")
+"""How games between bots alone name their seats: `random 1`."""
 NAME = re.compile(r"\w[\w .'’-]{0,19}")
 
 
@@ -30,7 +34,7 @@ class Player(msgspec.Struct, frozen=True):
 
 
 def from_label(label: str) -> Player:
-    bot = LABEL.fullmatch(label)
+    bot = LABEL.fullmatch(label) or SIMULATED.fullmatch(label)
     name = (bot["name"] if bot else label).replace("[", "(").replace("]", ")")
     return Player(name, bot["bot"] if bot else None)
 
@@ -39,10 +43,11 @@ def read_seats(given: str, players: int, text: Text) -> tuple[Seat, ...]:
     """The seats of people: `all`, or numbers from 1 with commas between."""
     if given.strip().lower() == "all":
         return tuple(range(players))
-    numbers = [part.strip() for part in given.split(",")]
-    if not all(number.isdecimal() and 1 <= int(number) <= players for number in numbers):
+    numbers = [whole_number(part.strip()) for part in given.split(",")]
+    seats = {number - 1 for number in numbers if number is not None}
+    if None in numbers or not seats.issubset(range(players)):
         raise Failure(text("cli-bad-seat", given=given, high=players))
-    return tuple(sorted({int(number) - 1 for number in numbers}))
+    return tuple(sorted(seats))
 
 
 def seat_players(

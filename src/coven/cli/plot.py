@@ -50,7 +50,7 @@ def draw_plot(result: Tally, path: Path, text: Text) -> None:
 
     figure = Figure(figsize=(9, 4), layout="constrained")
     figure.suptitle(text("cli-plot-title", name=text("game"), number=result.games))
-    labels = [f"{seat.seat}\n{seat.bot}" for seat in result.seats]
+    labels = [f"{seat.seat + 1}\n{seat.bot}" for seat in result.seats]
     rates, scores = figure.subplots(1, 2)
     bars(rates, labels, [seat.win_rate for seat in result.seats], text("cli-win-rate"))
     bars(scores, labels, [seat.score for seat in result.seats], text("cli-mean-score"))

@@ -1,7 +1,7 @@
 """coven replay: a record again, move by move, through anybody's eyes."""
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -9,13 +9,14 @@ import msgspec
 from cyclopts import Parameter
 from rich.text import Text as Styled
 
-from coven.cli.common import AsJson, Language, read_file, words
+from coven.cli.common import AsJson, Language, check_range, read_file, words
 from coven.cli.ending import show_outcome
 from coven.cli.failure import Failure
 from coven.cli.keyboard import Keyboard
 from coven.cli.players import from_label
 from coven.cli.recording import load
 from coven.cli.screen import Screen, with_names
+from coven.cli.spelling import whole_number
 from coven.engine import SPECTATOR, Played, Record, Seat, Table, Told
 from coven.text import Text
 
@@ -38,9 +39,10 @@ def replay(
     json: AsJson = False,
     lang: Language = None,
 ) -> None:
-    """Step through a record: Enter or space goes on, b back, a number jumps there, q quits.
+    """Step through a game that was played, with any seat's eyes.
 
-    Without a terminal, or with --json, it prints a line for every move: what the seat was told of it.
+    Enter, space or → goes on, b or ← back, a number jumps there, q quits. Without a terminal, or with --json, it prints
+    a line for every move: what the seat was told of it; and then the outcome.
 
     Parameters
     ----------
@@ -55,8 +57,7 @@ def replay(
     text = words(lang)
     record = load(read_file(file, text), file, text)
     eyes = _read_eyes(seat, record, text)
-    if not 0 <= start <= len(record.played):
-        raise Failure(text("cli-bad-from", high=len(record.played)))
+    check_range(text, low=0, high=len(record.played), **{"from": start})
     pages = list(_pages(record))
     reader = Reader(record, pages, eyes, Text(text.language, record.game, _names(record)))
     if json:
@@ -73,15 +74,14 @@ def _names(record: Record) -> list[str]:
 
 def _read_eyes(given: str | None, record: Record, text: Text) -> Seat | None:
     """A seat, the spectator, or nothing for everybody's."""
-    players = record.header.players
-    match given:
-        case None:
-            return SPECTATOR
-        case "all":
-            return None
-        case _ if given.isdecimal() and 1 <= int(given) <= players:
-            return int(given) - 1
-    raise Failure(text("cli-bad-seat", given=given, high=players))
+    if given is None:
+        return SPECTATOR
+    if given.strip().lower() == "all":
+        return None
+    number, players = whole_number(given.strip()), record.header.players
+    if number is None or not 1 <= number <= players:
+        raise Failure(text("cli-no-such-seat", given=given, high=players))
+    return number - 1
 
 
 def _pages(record: Record) -> Iterator[Page]:
@@ -102,20 +102,23 @@ class Reader:
         self.eyes = eyes
         self.text = text
         self.screen = Screen()
+        self.outcome = pages[-1].table.outcome
 
     def events(self, page: Page) -> list[Told]:
-        return [told for told in page.told if self.eyes is None or told.reaches(self.eyes)]
+        return together(page.told) if self.eyes is None else [told for told in page.told if told.reaches(self.eyes)]
 
     def print_json(self, start: int) -> None:
-        """A line a move: its events, and the move itself where these eyes saw it being chosen."""
+        """A line a move: its events, and the move itself where these eyes saw it being chosen; and the outcome."""
         for page in self.pages[max(start, 1) :]:
             print(msgspec.json.encode(self._data(page)).decode())
+        if self.outcome is not None:
+            print(msgspec.json.encode({"outcome": self.outcome}).decode())
 
     def print_all(self, start: int) -> None:
         for page in self.pages[max(start, 1) :]:
             self._show_told(page, f"{page.number:>4}  ")
-        if (outcome := self.pages[-1].table.outcome) is not None:
-            show_outcome(outcome, self.text, self.screen)
+        if self.outcome is not None:
+            show_outcome(self.outcome, self.text, self.screen)
 
     def step_through(self, start: int) -> None:
         keyboard = Keyboard(self.screen)
@@ -125,12 +128,13 @@ class Reader:
             match keyboard.key(self.text("cli-replay-keys", number=number, high=last)):
                 case "q" | "Q":
                     return
-                case "b" | "B":
+                case "b" | "B" | "←":
                     number = max(number - 1, 0)
-                case digits if digits.isdecimal():
-                    number = min(int(digits), last)
-                case _:
+                case "" | " " | "\n" | "\r" | "→":
                     number = min(number + 1, last)
+                case typed:
+                    jump = whole_number(typed)
+                    number = number if jump is None else min(jump, last)
 
     def _show(self, page: Page) -> None:
         """One page on an empty screen."""
@@ -165,4 +169,21 @@ class Reader:
         played = page.played
         if played is not None and self.eyes in {None, played.seat}:
             data |= {"seat": played.seat, "move": played.move}
-        return data | {"events": [told.event for told in self.events(page)]}
+        return data | {"events": [self._event(told) for told in self.events(page)]}
+
+    def _event(self, told: Told) -> dict[str, Any]:
+        """All eyes see also who else heard of it, where not everybody did."""
+        event: dict[str, Any] = msgspec.to_builtins(told.event)
+        return event if self.eyes is not None or told.audience is None else event | {"audience": told.audience}
+
+
+def together(told: Sequence[Told]) -> list[Told]:
+    """What was told; where several heard the same, each by himself, once to all of them."""
+    found: list[Told] = []
+    for each in told:
+        audience, last = each.audience or (), found[-1] if found else each
+        if audience and last.audience and last.event == each.event and set(audience).isdisjoint(last.audience):
+            found[-1] = Told(each.event, (*last.audience, *audience))
+        else:
+            found.append(each)
+    return found

@@ -19,9 +19,7 @@ def rules(game: str, id_: str | None = None, /, *, lang: Language = None) -> Non
     text = words(lang)
     chosen = find_game(game, text)
     book = rulebook.read(chosen, text.language)
-    shown: str | None = book.page
-    if id_ is not None:
-        shown = book.rule(f"{chosen.prefix}-{id_}" if id_.isdecimal() else id_)
+    shown = book.page if id_ is None else book.rule(id_)
     if shown is None:
         raise Failure(text("cli-unknown-rule", given=str(id_), known=book.range))
     Screen().markdown(shown)

@@ -21,6 +21,10 @@ class Screen(Console):
     def on_broken_pipe(self) -> None:
         raise BrokenPipeError
 
+    def say(self, line: str) -> None:
+        """Why something that was typed will not do."""
+        self.print(line, style="yellow", markup=False)
+
     def wipe(self) -> None:
         """Nothing stays that the next person must not see."""
         if self.is_terminal:

@@ -28,7 +28,7 @@ def serve(
     log_level: Literal["debug", "info", "warning", "error"] | None = None,
     log_format: Literal["json", "text"] | None = None,
 ) -> None:
-    """Open the house: people meet at tables over the network.
+    """Open the house: tables for people over the network.
 
     Each flag is also an environment variable: COVEN_PORT for --port. There are more of those, in docs/hosting.md.
 

@@ -15,7 +15,7 @@ from coven.cli.common import (
     BudgetText,
     Language,
     OptionList,
-    at_least_one,
+    check_range,
     open_match,
     reason,
     words,
@@ -46,9 +46,10 @@ def simulate(
     json: AsJson = False,
     lang: Language = None,
 ) -> int:
-    """Let bots play many games and count: wins by seat, scores, lengths and endings.
+    """Let bots play many games, and count who wins and how.
 
-    The same seed gives the same games, however many workers play them. Ctrl-C stops early and counts what is finished.
+    It tells wins by seat, scores, lengths and endings. The same seed gives the same games, however many workers play
+    them. Ctrl-C stops early and counts what is finished.
 
     Parameters
     ----------
@@ -72,7 +73,7 @@ def simulate(
     text = words(lang)
     chosen, match = open_match(game, text, players=players, option=option, bots=bots, seed=seed, budget=budget)
     match = msgspec.structs.replace(match, save=str(save) if save else None)
-    at_least_one(text, games=games, workers=workers)
+    check_range(text, games=games, workers=workers)
     if plot is not None:
         check_plot(plot, text)
     _make_folder(match, text)
@@ -117,7 +118,7 @@ def show_tally(result: Tally, text: Text, screen: Screen) -> None:
     for column in ("cli-seat", "cli-bot", "cli-wins", "cli-win-rate", "cli-mean-score"):
         grid.add_column(text(column), justify="left" if column == "cli-bot" else "right")
     for seat in result.seats:
-        grid.add_row(str(seat.seat), seat.bot, f"{seat.wins:.6g}", _percent(seat.win_rate), _number(seat.score))
+        grid.add_row(str(seat.seat + 1), seat.bot, f"{seat.wins:.6g}", _percent(seat.win_rate), _number(seat.score))
     screen.print(grid)
     length = result.moves
     mean = f"{length.mean:.1f}"
@@ -131,4 +132,6 @@ def _percent(estimate: Estimate) -> str:
 
 
 def _number(estimate: Estimate) -> str:
-    return f"{estimate.value:.2f}  [dim]{estimate.low:.2f} – {estimate.high:.2f}[/]"
+    """A single game has no interval."""
+    interval = f"  [dim]{estimate.low:.2f} – {estimate.high:.2f}[/]" if estimate.low < estimate.high else ""
+    return f"{estimate.value:.2f}{interval}"

@@ -7,13 +7,13 @@ from statistics import fmean
 import msgspec
 
 from coven.bots.match import Match, Result
+from coven.engine import Seat
 from coven.lab.estimate import Estimate, mean, wilson
 from coven.lab.outcomes import score, win
 
 
 class SeatTally(msgspec.Struct, frozen=True):
-    seat: int
-    """From 1, as people count."""
+    seat: Seat
     bot: str
     wins: float
     win_rate: Estimate
@@ -45,4 +45,4 @@ def tally(match: Match, results: Sequence[Result]) -> Tally:
 def _seat(match: Match, seat: int, results: Sequence[Result]) -> SeatTally:
     wins = sum(win(result.outcome, seat) for result in results)
     scores = [score(result.outcome, seat) for result in results]
-    return SeatTally(seat + 1, match.bots[seat], wins, wilson(wins, len(results)), mean(scores))
+    return SeatTally(seat, match.bots[seat], wins, wilson(wins, len(results)), mean(scores))

@@ -35,9 +35,10 @@ class Verdict(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def verify(*files: Files, json: AsJson = False, lang: Language = None) -> int:
-    """Check finished records: replay every move, and the deal against what the players were promised.
+    """Check records of finished games.
 
-    Ends with 1 if any record is bad, and tells the first bad move and why.
+    Every move is played again, and the deal compared with what the players were promised. Ends with 1 if any record is
+    bad, and tells the first bad move and why.
 
     Parameters
     ----------

@@ -1,7 +1,7 @@
 """Many jobs, done here, in processes of this machine or on a Ray cluster: the results are the same."""
 
 import signal
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from contextlib import contextmanager
 from logging import ERROR
@@ -15,13 +15,13 @@ LOCAL = "local"
 """The address of a Ray cluster that is started for this one run, on this machine."""
 
 
-def batches(count: int, workers: int) -> list[range]:
+def batches(count: int, workers: int) -> Iterator[range]:
     """The numbers from 1 to `count` in parts: small enough to be shared, large enough to be worth sending."""
     size = 1 if workers == 1 else max(1, min(50, count // (8 * workers)))
-    return [range(start, min(start + size, count + 1)) for start in range(1, count + 1, size)]
+    return (range(start, min(start + size, count + 1)) for start in range(1, count + 1, size))
 
 
-def do_here(work: Callable[[Job], Done], jobs: Sequence[Job], count: Callable[[Done], None]) -> None:
+def do_here(work: Callable[[Job], Done], jobs: Iterable[Job], count: Callable[[Done], None]) -> None:
     for job in jobs:
         done = work(job)
         with interrupts_held_back():
@@ -29,7 +29,7 @@ def do_here(work: Callable[[Job], Done], jobs: Sequence[Job], count: Callable[[D
 
 
 def do_in_processes(
-    work: Callable[[Job], Done], jobs: Sequence[Job], count: Callable[[Done], None], workers: int
+    work: Callable[[Job], Done], jobs: Iterable[Job], count: Callable[[Done], None], workers: int
 ) -> None:
     """Jobs in whatever order they are finished. When stopped, those under way are still waited for."""
     waiting: set[Future[Done]] = set()
@@ -67,7 +67,7 @@ def interrupts_held_back() -> Iterator[None]:
 
 
 def do_on_cluster(
-    work: Callable[[Job], Done], jobs: Sequence[Job], count: Callable[[Done], None], address: str, workers: int
+    work: Callable[[Job], Done], jobs: Iterable[Job], count: Callable[[Done], None], address: str, workers: int
 ) -> None:
     """On the Ray cluster at an address, or on one of so many workers that is started for this run."""
     import ray
