@@ -1,6 +1,7 @@
 """`python -m bench.research`: how fast the PettingZoo environments step, beside hanabi and gin rummy, on one core.
 
-A step of ours is a word of a move (see docs/research.md), so whole moves are counted as well.
+A step of ours is a word of a move (see docs/research.md), so whole moves are counted as well. Each game is played by as
+few as can, which is nearest to the two players of the others, and by a middle number.
 """
 
 import argparse
@@ -9,7 +10,6 @@ from pathlib import Path
 from random import Random
 
 import msgspec
-import numpy as np
 import pettingzoo
 from rich.console import Console
 from rich.table import Table as Grid
@@ -18,6 +18,7 @@ import coven.research.aec  # noqa: F401 (registers the games)
 from bench.__main__ import middle
 from bench.players import Play, rlcard
 from bench.racing import race
+from coven.engine import Game
 from coven.games import find, names
 
 HANABI = "PettingZoo hanabi"
@@ -28,7 +29,7 @@ class Row(msgspec.Struct):
     """One line of the table."""
 
     name: str
-    players: int | None
+    players: int
     steps_per_second: float
     beside_hanabi: float
     beside_gin_rummy: float
@@ -48,13 +49,19 @@ def main() -> None:
 
 
 def measure(rounds: int, seconds: float) -> list[Row]:
-    games = {name: middle(find(name)) for name in names()}
-    ours = {name: steps(f"coven/{name}_v0", players=players) for name, players in games.items()}
+    tables = {f"{name} {players}": (name, players) for name in names() for players in sizes(find(name))}
+    ours = {key: steps(f"coven/{name}_v0", players=players) for key, (name, players) in tables.items()}
     rates = race({**ours, HANABI: steps("classic/hanabi_v5"), GIN: rlcard("gin-rummy")}, rounds, seconds)
-    rows = [Row(name, games.get(name), rate, rate / rates[HANABI], rate / rates[GIN]) for name, rate in rates.items()]
-    for row in rows[: len(games)]:
-        row.moves_per_second = row.steps_per_second / words_in_a_move(row.name, games[row.name])
+    rows = []
+    for key, rate in rates.items():
+        name, players = tables.get(key, (key, 2))
+        moves = rate / words_in_a_move(name, players) if key in tables else None
+        rows.append(Row(name, players, rate, rate / rates[HANABI], rate / rates[GIN], moves))
     return rows
+
+
+def sizes(game: Game) -> tuple[int, int]:
+    return game.players[0], middle(game)
 
 
 def steps(identity: str, **settings: object) -> Play:
@@ -73,7 +80,7 @@ def play_out(env: pettingzoo.AECEnv, random: Random, after: Callable[[], None]) 
         observation, _, terminated, truncated, _ = env.last()
         if terminated or truncated:
             return number
-        env.step(random.choice(np.flatnonzero(observation["action_mask"]).tolist()))
+        env.step(random.choice(observation["action_mask"].nonzero()[0].tolist()))
         after()
     raise AssertionError("a game without end")
 
@@ -102,7 +109,7 @@ def grid(rows: list[Row]) -> Grid:
     for row in rows:
         moves = "" if row.moves_per_second is None else f"{row.moves_per_second:,.0f}"
         cells = [f"{row.steps_per_second:,.0f}", f"{row.beside_hanabi:.1f}", f"{row.beside_gin_rummy:.1f}", moves]
-        shown.add_row(row.name, "" if row.players is None else str(row.players), *cells)
+        shown.add_row(row.name, str(row.players), *cells)
     return shown
 
 

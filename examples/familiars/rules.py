@@ -31,7 +31,10 @@ class FamiliarsTable(Table, kw_only=True):
 
     def view(self, seat: Seat) -> "FamiliarsView":
         return FamiliarsView(
-            **self.common(seat),
+            seat=seat,
+            asked=self.asked(seat),
+            prompt=self.prompt(seat),
+            outcome=self.outcome,
             hand=tuple(self.hands[seat]) if seat >= 0 else (),
             hand_sizes=tuple(map(len, self.hands)),
             sent=tuple(self.sent),

@@ -86,6 +86,44 @@ async def test_mistakes_are_explained() -> None:
         assert "numbered 1 to" in await refusal(client, "play", table="mandragora-1", move=99)
 
 
+async def test_one_connection_holds_several_tables_each_with_a_seat_of_its_own() -> None:
+    async with Client(server()) as client:
+        for seat in (1, 3):
+            await call(client, "start", game="mandragora", players=3, seat=seat, bots="random", seed="any")
+        await call(client, "start", game="hocus_pocus", seat=2, bots="random", seed="any")
+        third = await call(client, "observe", table="hocus_pocus-3")
+        for number, seat in ((1, 1), (2, 3), (1, 1)):
+            assert f"Player {seat}" in await call(client, "play", table=f"mandragora-{number}", move=1)
+        assert await call(client, "observe", table="hocus_pocus-3") == third, "nobody moved there"
+        refused = await refusal(client, "observe", table="mandragora-3")
+        assert all(name in refused for name in ("mandragora-1", "mandragora-2", "hocus_pocus-3"))
+
+
+@pytest.mark.parametrize(
+    "tool, arguments, told",
+    [
+        ("start", {"game": "mandragora", "players": 0}, "MD-3"),
+        ("start", {"game": "mandragora", "seat": 0}, "There is no seat 0"),
+        ("start", {"game": "hocus_pocus", "options": {"gems": 3}}, "HP-3"),
+        ("start", {"game": "hocus_pocus", "options": {"colour": "red"}}, "colour"),
+        ("start", {"game": "hocus_pocus", "players": "many"}, "players"),
+        ("start", {}, "game"),
+        ("play", {"table": "stupefix-1", "move": 0}, "numbered 1 to"),
+        ("play", {"table": "stupefix-1", "move": "first"}, "move"),
+        ("moves", {"table": "stupefix-2"}, "stupefix-1"),
+    ],
+)
+async def test_bad_input_is_refused_and_starts_and_changes_nothing(
+    tool: str, arguments: dict[str, object], told: str
+) -> None:
+    async with Client(server()) as client:
+        await call(client, "start", game="stupefix", players=4, bots="random", seed="any")
+        before = await call(client, "observe", table="stupefix-1")
+        assert told in await refusal(client, tool, **arguments)
+        assert await call(client, "observe", table="stupefix-1") == before
+        assert (await refusal(client, "observe", table="any")).count("-1") == 1, "no other table"
+
+
 async def test_coven_mcp_speaks_over_standard_input_and_output() -> None:
     command = StdioServerParameters(command=sys.executable, args=["-m", "coven.cli", "mcp", "--lang", "es"])
     async with Client(stdio_client(command)) as client:

@@ -8,7 +8,7 @@ many items as it can have at most, with their true number before them unless it 
 
 from array import array
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from operator import attrgetter
+from operator import call
 from typing import Any
 
 import msgspec
@@ -43,8 +43,8 @@ class Length(msgspec.Struct, frozen=True):
         inside = [label.replace("[]", f"[{number}]", 1) for number in range(self.most) for label in item]
         return (*(() if self.fixed else (f"{path}#",)), *inside)
 
-    def head(self, items: Sequence[Any]) -> bytes:
-        return b"" if self.fixed else numbers(len(items))
+    def head(self, number: int) -> bytes:
+        return b"" if self.fixed else numbers(number)
 
 
 class Slots(msgspec.Struct, frozen=True):
@@ -75,6 +75,26 @@ def remembered(slots: Slots) -> Slots:
     return Slots(slots.labels, Remembered(slots.write).__getitem__)
 
 
+def remembered_by_code(slots: Slots) -> Slots:
+    """For what has a dictionary in it, which cannot be looked up: it is known again by its MessagePack."""
+    code, inner, known = msgspec.msgpack.Encoder().encode, slots.write, dict[bytes, bytes]()
+
+    def write(value: Any) -> bytes:
+        key = code(value)
+        written = known.get(key)
+        if written is None:
+            if len(known) >= MOST_REMEMBERED:
+                known.clear()
+            written = known[key] = inner(value)
+        return written
+
+    return Slots(slots.labels, write)
+
+
+def nothing(_: Any) -> bytes:
+    return b""
+
+
 class Layout:
     """Lays out types, with the words of a game and the lengths of its tuples."""
 
@@ -99,9 +119,9 @@ class Layout:
         return numbers(self.numbers.get(word, UNKNOWN), 0 if number is None else number + 1)
 
     def _slots(self, kind: Shape, path: str) -> Slots:
-        """What can be remembered is: a dictionary in it cannot be looked up, but remembers what it holds."""
         slots = self._written(kind, path)
-        return slots if any(isinstance(inner, Anything) for inner in within(kind)) else remembered(slots)
+        open_ended = any(isinstance(inner, Anything) for inner in within(kind))
+        return remembered_by_code(slots) if open_ended else remembered(slots)
 
     def _written(self, kind: Shape, path: str) -> Slots:
         match kind:
@@ -109,6 +129,8 @@ class Layout:
                 return Slots((path,), numbers)
             case Name() | OneOf(options=(Name(),)):
                 return Slots((path, f"{path}#"), self.name)
+            case Many(item=Number()):
+                return _row(self.lengths[path], path)
             case Many():
                 return _many(self._slots(kind.item, f"{path}[]"), self.lengths[path], path)
             case Fields():
@@ -121,9 +143,10 @@ class Layout:
                 return self._anything(path)
 
     def _fields(self, kind: Fields, path: str) -> Slots:
-        fields = {name: inner for name, inner in kind.fields if path + name not in LEFT_OUT}
-        parts = [self._slots(inner, path + name) for name, inner in fields.items()]
-        return _all(parts, tuple(fields))
+        left_out = Slots((), nothing)
+        return _all(
+            [left_out if path + name in LEFT_OUT else self._slots(inner, path + name) for name, inner in kind.fields]
+        )
 
     def _one_struct_of(self, kind: OneOf, path: str) -> Slots:
         structs = [option for option in kind.options if isinstance(option, Fields)]
@@ -135,28 +158,22 @@ class Layout:
         length = self.lengths[path]
         blank = bytes(2 * SIZE * length.most)
 
-        def write(items: tuple[tuple[str, Any], ...]) -> bytes:
-            found = list(leaves(dict(items)))[: length.most]
+        def write(value: dict[str, Any]) -> bytes:
+            found = list(leaves(value))[: length.most]
             written = [numbers(0, leaf) if isinstance(leaf, int) else self.name(leaf) for leaf in found]
             return b"".join([*written, blank[2 * SIZE * len(found) :]])
 
-        labels = Length(length.most, True).labels(path, (f"{path}[]", f"{path}[]#"))
-        recall = Remembered(write).__getitem__
-        return Slots(labels, lambda value: recall(tuple(value.items())))
+        return Slots(Length(length.most, True).labels(path, (f"{path}[]", f"{path}[]#")), write)
 
 
-def _all(parts: Sequence[Slots], names: tuple[str, ...]) -> Slots:
+def _all(parts: Sequence[Slots]) -> Slots:
     """Fields, one after the other."""
-    labels = tuple(label for part in parts for label in part.labels)
-    writes = [part.write for part in parts]
-    if len(names) < 2:
-        return Slots(labels, lambda value: b"".join([write(getattr(value, names[0])) for write in writes]))
-    get = attrgetter(*names)
+    writes, values = [part.write for part in parts], msgspec.structs.astuple
 
     def write(value: Any) -> bytes:
-        return b"".join([each(inner) for each, inner in zip(writes, get(value), strict=True)])
+        return b"".join(map(call, writes, values(value)))
 
-    return Slots(labels, write)
+    return Slots(tuple(label for part in parts for label in part.labels), write)
 
 
 def _optional(part: Slots, path: str) -> Slots:
@@ -170,21 +187,33 @@ def _optional(part: Slots, path: str) -> Slots:
 
 def _choice(tags: Mapping[str, int], parts: Mapping[str, Slots], path: str) -> Slots:
     """The tag, and then room for each of the structs that it could be."""
+    blanks = {tag: part.blank for tag, part in parts.items()}
 
     def write(value: Any) -> bytes:
         tag = "" if value is None else str(value.__struct_config__.tag)
-        room = [part.write(value) if name == tag else part.blank for name, part in parts.items()]
+        room = [parts[tag].write(value) if name == tag else blank for name, blank in blanks.items()]
         return b"".join([numbers(tags.get(tag, NONE)), *room])
 
     return Slots((f"{path}:", *(label for part in parts.values() for label in part.labels)), write)
 
 
+def _row(length: Length, path: str) -> Slots:
+    """Numbers side by side."""
+    most, blank = length.most, bytes(SIZE * length.most)
+
+    def write(value: tuple[int, ...]) -> bytes:
+        return b"".join([length.head(len(value)), numbers(*value[:most]), blank[SIZE * len(value) :]])
+
+    return Slots(length.labels(path, (f"{path}[]",)), write)
+
+
 def _many(item: Slots, length: Length, path: str) -> Slots:
-    blank, size, inner = item.blank * length.most, len(item.blank), item.write
+    most, inner = length.most, item.write
+    around = [(length.head(number), item.blank * (most - number)) for number in range(most + 1)]
 
     def write(value: tuple[Any, ...]) -> bytes:
-        items = [inner(each) for each in value[: length.most]]
-        return b"".join([length.head(value), *items, blank[size * len(items) :]])
+        head, tail = around[len(value)] if len(value) <= most else (length.head(len(value)), b"")
+        return b"".join([head, *map(inner, value[:most]), tail])
 
     return Slots(length.labels(path, item.labels), write)
 

@@ -25,9 +25,9 @@ Sentence = tuple[int, ...]
 
 
 class Sentences(dict[Any, Sentence]):
-    """The sentence of each move, `sentences[move]`, and of each value in one. Those said lately are remembered.
+    """The sentence of each move, `sentences[move]`, of each kind of moves and of each value in one.
 
-    But for tuples: they seldom come again.
+    Those said lately are remembered.
     """
 
     def __init__(self, words: Sequence[str]) -> None:
@@ -50,9 +50,11 @@ class Sentences(dict[Any, Sentence]):
                 return (self.numbers[word], *((END,) if number is None else _number(number)))
             case tuple():
                 return (*chain.from_iterable(map(self.__getitem__, value)), END)
-        fields = [getattr(value, name) for name in value.__struct_fields__]
-        inside = [self._write(field) if type(field) is tuple else self[field] for field in fields]
-        return (self.numbers[value.__struct_config__.tag], *chain.from_iterable(inside))
+            case type():
+                kind: type[msgspec.Struct] = value
+                return (self.numbers[str(kind.__struct_config__.tag)],)
+        parts = (type(value), *msgspec.structs.astuple(value))
+        return (*chain.from_iterable(map(self.__getitem__, parts)),)
 
 
 class Grammar:

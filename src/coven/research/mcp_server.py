@@ -54,9 +54,9 @@ class House:
         chosen = self._game(game)
         secret = seed or token_hex(8)
         name = f"{chosen.name}-{len(self.tables) + 1}"
-        self.tables[name] = seated = self._sit(
-            chosen, players or chosen.players[0], seat, bot=bots, options=options or {}, secret=secret
-        )
+        number = chosen.players[0] if players is None else players
+        seated = self._sit(chosen, number, seat, bot=bots, options=options or {}, secret=secret)
+        self.tables[name] = seated
         title = seated.text("mcp-table", name=name, detail=seated.text("game"), seat=seated.seat)
         return f"{title}\n\n{seated.observe()}"
 
