@@ -162,7 +162,8 @@ class Person:
             things = self.lit()
             if not things:
                 return False
-            if point := self.random.choice(things).evaluate(REACH):
+            self.random.shuffle(things)
+            if point := next(filter(None, (thing.evaluate(REACH) for thing in things)), None):
                 self.page.mouse.click(*point)
                 self.unreached = 0
             else:

@@ -11,6 +11,12 @@ from tests.browser.positions import fullest, last, middle
 
 PLACES = ["", "settings", "lost", *(f"{page}/{game}" for page in ("new", "rules") for game in names())]
 SIZES = (NARROW, WIDE, (2560, 1440))
+ASKED = """() => {
+  const asked = document.querySelector(".racing > .yours:not(#asked), .board:not(.racing) > #asked");
+  const { top, bottom } = asked.getBoundingClientRect();
+  return [top, bottom];
+}"""
+"""Where on the screen it stands."""
 
 
 def resize(someone: Person, size: tuple[int, int]) -> None:
@@ -80,10 +86,10 @@ def test_axe_finds_nothing_serious_at_any_table(game: str, theme: str, person: A
     found = [f"middle: {one}" for one in ada.serious()]
     resize(ada, NARROW)
     found += [f"middle, narrow: {one}" for one in ada.serious()]
-    ada.page.click("header summary")
+    ada.page.click("header > details > summary")
     ada.page.click("header nav [aria-pressed]")
     found += [f"text: {one}" for one in ada.serious()]
-    ada.page.click("header summary")
+    ada.page.click("header > details > summary")
     ada.page.click("header nav [aria-pressed]")
     resize(ada, WIDE)
     to_the_end(ada, game, house)
@@ -103,6 +109,18 @@ def test_a_table_can_be_read_at_twice_the_size(game: str, person: AddPerson, hou
     to_the_middle(ada, game, house)
     assert ada.cut_off() == []
     assert ada.play_to_end() > 0
+
+
+@pytest.mark.parametrize("game", names())
+def test_what_is_asked_is_in_sight_on_a_short_screen(game: str, person: AddPerson, house: House) -> None:
+    """Zoomed, or on a small phone in a browser's frame; in a race, what is called is what counts."""
+    ada = person("Ada", size=(640, 400))
+    to_the_middle(ada, game, house)
+    for size in ((640, 400), (360, 640)):
+        resize(ada, size)
+        ada.settle()
+        top, bottom = ada.page.evaluate(ASKED)
+        assert 0 <= top < bottom <= size[1] + 1, size
 
 
 @pytest.mark.parametrize("game", ["hocus_pocus", "mandragora", "stupefix"])

@@ -51,7 +51,7 @@ def test_a_whole_game_is_played_with_the_keyboard_alone(game: str, person: AddPe
 def test_a_whole_game_is_played_at_the_text_table(game: str, person: AddPerson) -> None:
     ada = person("Ada")
     sit_down_with_bots(ada, game)
-    ada.page.click("header summary")
+    ada.page.click("header > details > summary")
     ada.page.click("header nav [aria-pressed]")
     ada.page.wait_for_selector(".board .text")
     assert ada.play_to_end() > 0

@@ -114,7 +114,7 @@ def test_a_bot_plays_on_for_somebody_who_leaves(person: AddPerson) -> None:
     ada, bruno, carla = person("Ada"), person("Bruno"), person("Carla")
     sit_down(ada, bruno, carla, game="hocus_pocus")
     play_on(ada, bruno, carla, looks=4)
-    bruno.page.click("header summary")
+    bruno.page.click("header > details > summary")
     bruno.page.click("header nav button:not([aria-pressed])")
     bruno.page.wait_for_selector(".games")
     play_on(ada, carla)

@@ -5,6 +5,7 @@
 export interface Spot {
   readonly id: string;
   readonly card: string;
+  /** The middle of the card. */
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -37,36 +38,39 @@ function take(spots: Spot[], fits: (spot: Spot) => boolean): Spot | undefined {
 const cardsIn = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>("[data-card]")];
 
 function spot(element: HTMLElement): Spot {
-  const { x, y, width } = element.getBoundingClientRect();
+  const { x, y, width, height } = element.getBoundingClientRect();
   const { id = "", card = "", last } = element.dataset;
-  return { id, card, x: Math.round(x), y: Math.round(y), width, last: last !== undefined };
+  return { id, card, x: Math.round(x + width / 2), y: Math.round(y + height / 2), width, last: last !== undefined };
 }
 
 export const snapshot = (root: HTMLElement): Spot[] => cardsIn(root).map(spot);
 
+/** The cards that are on their way, or were. */
+const travels: Animation[] = [];
 const EASE = "cubic-bezier(0.2, 0.7, 0.2, 1)";
 
 /** Plays the journeys since `before`; with reduced motion it lights up where the cards have come to instead. */
 export function play(root: HTMLElement, before: readonly Spot[], moving: boolean): void {
-  const elements = new Map(cardsIn(root).map((element) => [element.dataset["id"] ?? "", element]));
-  const after = [...elements.values()].map(spot);
-  for (const { id, from } of journeys(before, after)) {
-    const element = elements.get(id)!;
-    const to = after.find((one) => one.id === id)!;
-    if (!moving) {
-      if (from.id !== id) light(element);
-      continue;
-    }
-    const far = Math.hypot(from.x - to.x, from.y - to.y);
-    const start = `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.width / (to.width || 1)})`;
-    element.animate([{ transform: start, transformOrigin: "0 0", zIndex: 5 }, { transformOrigin: "0 0", zIndex: 5 }], {
-      duration: Math.min(260, 180 + far / 8),
-      easing: EASE,
-    });
+  for (const travel of travels.splice(0)) travel.cancel(); // where it was on its way is in `before`
+  const cards = new Map(cardsIn(root).map((element) => [element.dataset["id"] ?? "", { element, to: spot(element) }]));
+  for (const { id, from } of journeys(before, Array.from(cards.values(), ({ to }) => to))) {
+    const { element, to } = cards.get(id)!;
+    if (!seen(from) && !seen(to)) continue;
+    if (moving) travel(element, from, to);
+    else if (from.id !== id) light(element);
   }
 }
 
+const seen = ({ x, y }: Spot): boolean => x >= 0 && y >= 0 && x <= innerWidth && y <= innerHeight;
+
+/** Moves what is drawn already, without drawing it again: `translate` and `scale` leave a card's own `transform` to its light. */
+function travel(element: HTMLElement, from: Spot, to: Spot): void {
+  const [right, down] = [from.x - to.x, from.y - to.y];
+  const start = { translate: `${right}px ${down}px`, scale: from.width / (to.width || 1), zIndex: 5 };
+  const duration = Math.min(260, 180 + Math.hypot(right, down) / 8);
+  travels.push(element.animate([start, { zIndex: 5 }], { duration, easing: EASE }));
+}
+
 function light(element: HTMLElement): void {
-  const colour = getComputedStyle(element).getPropertyValue("--focus");
-  element.animate([{ outline: `4px solid ${colour}` }, { outline: "4px solid transparent" }], { duration: 900, easing: "steps(3)" });
+  element.animate([{ outline: "4px solid var(--focus)" }, { outline: "4px solid transparent" }], { duration: 900, easing: "steps(3)" });
 }

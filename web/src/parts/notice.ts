@@ -3,7 +3,8 @@
 const ICONS = { calm: "/icon.svg", asked: "/icon-asked.svg" } as const;
 
 export function setIcon(asked: boolean): void {
-  document.querySelector<HTMLLinkElement>('link[rel="icon"]')?.setAttribute("href", asked ? ICONS.asked : ICONS.calm);
+  const [icon, wanted] = [document.querySelector('link[rel="icon"]'), asked ? ICONS.asked : ICONS.calm];
+  if (icon?.getAttribute("href") !== wanted) icon?.setAttribute("href", wanted);
 }
 
 export const canNotify = (): boolean => "Notification" in globalThis;

@@ -11,8 +11,8 @@ import { Wire, type SocketLike } from "./wire";
 /** What the log says when a move is taken back. */
 const TAKEN_BACK: Event = { event: "taken-back" };
 
-/** Updates that come in one burst, as after a break, are drawn once. */
-const BURST = 16;
+/** Where there are no frames, as in a tab that nobody looks at, a table is drawn all the same. */
+const NO_FRAME = 100;
 
 export interface Connection {
   readonly model: TableModel;
@@ -23,7 +23,7 @@ export interface Connection {
 export function connect(id: string, game: GameTable, text: Text, seat?: number): Connection {
   let ahead = 0; // the server's clock against ours
   let waiting: Update[] = [];
-  let drawing: ReturnType<typeof setTimeout> | undefined;
+  let stopDrawing: (() => void) | undefined;
   let moved = false;
 
   const model = new TableModel(
@@ -33,7 +33,7 @@ export function connect(id: string, game: GameTable, text: Text, seat?: number):
     { hint: () => api.hint(id, seat), offered: async () => (await api.askBack(id, seat)).offered, back: () => void wire.back() },
   );
   const draw = () => {
-    drawing = undefined;
+    stopDrawing = undefined;
     const [updates, newest] = [waiting, waiting.at(-1)];
     waiting = [];
     if (!newest) return;
@@ -57,12 +57,12 @@ export function connect(id: string, game: GameTable, text: Text, seat?: number):
       info: (info) => (model.info = info),
       update(update) {
         waiting.push(update);
-        drawing ??= setTimeout(draw, BURST);
+        stopDrawing ??= onFrame(draw);
       },
       line: (line) => (model.chat = [...model.chat, line].slice(-200)),
       ack() {
         moved = true;
-        if (drawing === undefined) lookBack();
+        if (!stopDrawing) lookBack();
       },
       refused: (refused) => model.refused(whyOf(refused)),
       link: (state) => (model.link = state),
@@ -86,7 +86,7 @@ export function connect(id: string, game: GameTable, text: Text, seat?: number):
     close() {
       removeEventListener("online", hurry);
       document.removeEventListener("visibilitychange", hurry);
-      clearTimeout(drawing);
+      stopDrawing?.();
       wire.close();
     },
   };
@@ -100,6 +100,21 @@ function socketOf(id: string, query: string): SocketLike {
   const address = new URL(`/api/tables/${encodeURIComponent(id)}/socket?${query}`, location.href);
   address.protocol = address.protocol.replace("http", "ws");
   return new WebSocket(address) as unknown as SocketLike;
+}
+
+/** With the next frame: what comes in one burst, as after a break, is drawn once. The result calls it off. */
+function onFrame(then: () => void): () => void {
+  const once = () => {
+    stop();
+    then();
+  };
+  const stop = () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+  const frame = requestAnimationFrame(once);
+  const timer = setTimeout(once, NO_FRAME);
+  return stop;
 }
 
 function later(ms: number, then: () => void): () => void {

@@ -59,6 +59,8 @@ export interface GameTable<V extends View = View> {
   readonly TextMoves?: Component;
   /** Small facts in the top bar, such as the round. */
   facts?(view: V, text: Text): string[];
+  /** One fact more, which opens and shows what is behind it. */
+  readonly Fact?: Component;
   /** Who is aimed at now: their panel glows. */
   aimed?(view: V): readonly number[];
   /** What clicking a person says, beside `target`. */

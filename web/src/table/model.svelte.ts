@@ -52,7 +52,9 @@ export class TableModel {
   #tried: string | null = null;
 
   readonly seats: readonly SeatInfo[] = $derived(this.info?.seats ?? []);
-  readonly names: readonly string[] = $derived(this.seats.map((one) => this.nameOf(one)));
+  /** In one string, so that nothing is said again while the people are the same. */
+  readonly #people: string = $derived(JSON.stringify(this.seats.map((one) => this.nameOf(one))));
+  readonly names: readonly string[] = $derived(JSON.parse(this.#people) as string[]);
   /** The texts with these people's names. */
   readonly words: Text = $derived(this.text.withNames(this.names));
   readonly asked: boolean = $derived(this.seat >= 0 && (this.view?.asked.includes(this.seat) ?? false));

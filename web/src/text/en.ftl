@@ -246,6 +246,7 @@ event-taken-back = The last move has been taken back.
 card-advised = Advised
 lesson-count = Lesson { $number } of { $steps }
 guided-astray = You have chosen a way of your own, which is fine. Play on, or take the move back if you still can.
+guided-astray-race = You have chosen a way of your own, which is fine. In a race nobody gives hints: look for a wizard that shares nothing with the target.
 guided-done = That was the last lesson: you know the game. Play on here, or:
 guided-real = Now a real game
 skip-to-asked = Skip to what you can do now

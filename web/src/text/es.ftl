@@ -246,6 +246,7 @@ event-taken-back = Se ha deshecho la última jugada.
 card-advised = Aconsejada
 lesson-count = Lección { $number } de { $steps }
 guided-astray = Has elegido tu propio camino, y está muy bien. Sigue jugando o deshaz la jugada si aún puedes.
+guided-astray-race = Has elegido tu propio camino, y está muy bien. En una carrera nadie da pistas: busca un mago que no tenga nada en común con el objetivo.
 guided-done = Era la última lección: ya conoces el juego. Sigue jugando aquí o bien:
 guided-real = Ahora, una partida de verdad
 skip-to-asked = Ir a lo que puedes hacer ahora

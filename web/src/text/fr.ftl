@@ -181,7 +181,7 @@ verify-self-about = Les positions entre les coups ont été calculées par ce se
 verify-numbers = Les nombres
 verify-commitment = Le sceau : SHA-256 du secret
 verify-revealed = Le secret
-verify-nonce-of = Le nombre de { $name }
+verify-nonce-of = Le nombre ({ $name })
 verify-seed = La graine de la donne : SHA-256 de tous ceux-ci
 
 history = Parties
@@ -246,6 +246,7 @@ event-taken-back = Le dernier coup a été repris.
 card-advised = Conseillé
 lesson-count = Leçon { $number } sur { $steps }
 guided-astray = Vous avez choisi votre propre chemin, et c’est très bien. Continuez, ou reprenez le coup tant que c’est possible.
+guided-astray-race = Vous avez choisi votre propre chemin, et c’est très bien. Pendant une course, personne ne donne d’indice : cherchez un sorcier qui n’a rien de commun avec la cible.
 guided-done = C’était la dernière leçon : vous connaissez le jeu. Continuez ici, ou bien :
 guided-real = Place à une vraie partie
 skip-to-asked = Aller à ce que vous pouvez faire

@@ -12,3 +12,9 @@ test("cards and people are told apart from the words around them", () => {
     { text: " at nobody." },
   ]);
 });
+
+test("a marked name sounds like the name", () => {
+  const text = Text.of("es", ["list = { $given } y { $detail }\nlist-before-i = { $given } e { $detail }\nwon = Ganan { $seats }."], ["Ada", "Inés"], true);
+  const said = (seats: number[]) => marked(text, (words) => words.say("won", { seats })).map((part) => part.text).join("");
+  expect([said([0, 1]), said([1, 0])]).toEqual(["Ganan Ada e Inés.", "Ganan Inés y Ada."]);
+});

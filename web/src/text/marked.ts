@@ -24,6 +24,10 @@ class MarkedText extends Text {
   override seat(seat: number): string {
     return `${SEAT}${super.seat(seat)}${END}`;
   }
+
+  protected override sound(word: string): string {
+    return split(word).map(({ text }) => text).join("");
+  }
 }
 
 /** The parts of a sentence. */

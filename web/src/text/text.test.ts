@@ -18,7 +18,8 @@ const folderOf = (game: string) => (game === "familiars" ? `${ROOT}/examples/${g
 const read = (path: string) => readFileSync(path, "utf-8");
 
 function text(language: Language, game: string): Text {
-  const sources = [`${ROOT}/src/coven/text/${language}.ftl`, `${folderOf(game)}/text/${language}.ftl`];
+  const own = `${folderOf(game)}/text/${language}.ftl`;
+  const sources = [`${ROOT}/src/coven/text/${language}.ftl`, existsSync(own) ? own : `${folderOf(game)}/text/en.ftl`];
   return Text.of(language, sources.map(read), PEOPLE, true);
 }
 
@@ -56,6 +57,14 @@ test("the same arguments are players and plain text on both sides", () => {
 test("a number at the end of a card's name is printed on it", () => {
   expect(printed("thief-3")).toEqual({ kind: "thief", number: 3 });
   expect(printed("black-cat")).toEqual({ kind: "black-cat", number: null });
+});
+
+test("in Spanish the last of a list decides between y and e", () => {
+  const spanish = text("es", "hocus_pocus");
+  expect(spanish.say("event-received", { cards: ["owl-1", "inspiration-2"] })).toBe("Robas Búho 1 e Inspiración 2.");
+  expect(["Inés", "Íñigo", "Hilda"].map((name) => spanish.list(["Ada", name]))).toEqual(["Ada e Inés", "Ada e Íñigo", "Ada e Hilda"]);
+  expect(["Ada", "Hierro", "Iago"].map((name) => spanish.list(["Inés", name]))).toEqual(["Inés y Ada", "Inés y Hierro", "Inés y Iago"]);
+  expect(text("en", "hocus_pocus").list(["Ada", "Inés"])).toBe("Ada and Inés");
 });
 
 test("a missing message is an error in tests and its own name at a table", () => {

@@ -15,6 +15,8 @@ export const SEATS: ReadonlySet<string> = new Set(
   "seat seats target targets owner giver taker holder partner winner winners".split(" "),
 );
 export const PLAIN: ReadonlySet<string> = new Set("rule detail given option allowed known file name time".split(" "));
+/** Before this sound some languages say another "and". In hielo and hiato the i is no vowel. */
+const I_SOUND = /^h?(?:í|i(?![aeoáéó]))/iu;
 const CLOCK = -2;
 
 export type Args = Readonly<Record<string, unknown>>;
@@ -112,7 +114,13 @@ export class Text {
 
   list(words: readonly string[]): string {
     if (words.length < 2) return words[0] ?? this.say("nothing");
-    return this.say("list", { given: words.slice(0, -1).join(", "), detail: words.at(-1) });
+    const detail = words.at(-1)!;
+    return this.say(I_SOUND.test(this.sound(detail)) ? "list-before-i" : "list", { given: words.slice(0, -1).join(", "), detail });
+  }
+
+  /** A word as it is read out. */
+  protected sound(word: string): string {
+    return word;
   }
 
   #of(name: string) {

@@ -33,5 +33,9 @@ export function face(card: string, text: Text): Face | null {
   return { ...LOOKS[suit], sign: SUITS[suit], number: strength, line: text.say("line-worth", { number: worth(strength) }) };
 }
 
+/** HC-36: the cards of the deck that one knows, each with its place from the top. */
+export const knownInDeck = (deck: readonly (string | null)[], text: Text): string[] =>
+  deck.flatMap((card, place) => (card === null ? [] : [`${text.card(card)} (${place + 1})`]));
+
 /** HC-28: what a claimed Owl does goes by its strength. */
 export const bonus = (owl: string): string => `owl-bonus-${(read(owl)?.strength ?? 0) % 5}`;

@@ -2,27 +2,75 @@
 import type { HocusView, Result } from "$lib/generated/hocus";
 import type { Section } from "$lib/table/game";
 import type { Text } from "$lib/text/text";
+import { knownInDeck } from "./cards";
 import { why } from "./showdown";
 import { BESIDE } from "./signs";
 
+type Cards = readonly (string | null)[];
+
+const isKnown = (name: string | null): name is string => name !== null;
+
+/** Cards side by side, and nothing more of those that are not known. */
+const row = (names: Cards, text: Text): string =>
+  names.length === 0 ? text.say("nothing-there") : names.map((name) => (name === null ? text.say("card-face-down") : text.card(name))).join(", ");
+
 export default function describe(view: HocusView, text: Text): Section[] {
-  const cards = (names: readonly (string | null)[]) =>
-    names.length === 0 ? text.say("nothing-there") : names.map((name) => (name === null ? text.say("card-face-down") : text.card(name))).join(", ");
-  const middle = view.communities.flatMap((community, index) => [
-    text.say("tell-community", { number: index + 1, detail: cards(community.cards) }),
-    text.say("tell-pot", { number: index + 1, total: view.pots[index]?.length ?? 0, detail: cards((view.pots[index] ?? []).filter((card) => card !== null)) }),
-  ]);
-  const lying = view.enchantments.map((one) => text.say("tell-lying", { spell: one.spell, owner: one.owner, place: `beside-${BESIDE[one.spell] ?? "pot"}`, number: one.number }));
-  const person = (seat: number): string[] => [
-    text.say("tell-person", { seat, number: view.points[seat], total: view.hands[seat]?.length ?? 0, school: view.schools[seat] ?? "no-school" }),
-    ...(view.pockets[seat] ?? []).map((pocket, index) => text.say("tell-pocket", { seat, number: index + 1, detail: cards(pocket) })),
-    ...((view.owls[seat] ?? []).length > 0 ? [text.say("tell-owls", { seat, detail: cards(view.owls[seat] ?? []) })] : []),
-  ];
   return [
-    { title: text.say("zone-middle"), lines: [text.say("fact-round", { number: view.round, goal: view.goal }), text.say("deck-size", { number: view.deck.length }), ...middle, ...lying] },
-    { title: text.say("people"), lines: view.points.flatMap((_, seat) => person(seat)) },
-    ...(view.seat >= 0 ? [{ title: text.say("hand"), lines: (view.hands[view.seat] ?? []).map((name) => cards([name])) }] : []),
+    { title: text.say("zone-middle"), lines: [...round(view, text), ...deck(view, text), ...middle(view, text), ...beside(view, text)] },
+    { title: text.say("people"), lines: view.points.flatMap((_, seat) => person(view, seat, text)) },
+    ...(view.seat >= 0 ? [{ title: text.say("hand"), lines: (view.hands[view.seat] ?? []).map((name) => row([name], text)) }] : []),
     ...view.results.map((result) => ({ title: text.say("showdown-of", { number: result.community }), lines: showdown(result, text) })),
+  ];
+}
+
+function round(view: HocusView, text: Text): string[] {
+  return [
+    text.say("fact-round", { number: view.round, goal: view.goal }),
+    text.say("tell-first", { seat: view.first }),
+    ...(view.final_turns == null ? [] : [text.say("fact-final", { number: view.final_turns })]),
+    ...(view.order.length > 0 ? [text.say("board-order", { communities: view.order })] : []),
+  ];
+}
+
+/** HC-36: a card that was seen going under the deck is known by its place. */
+function deck(view: HocusView, text: Text): string[] {
+  const known = knownInDeck(view.deck, text);
+  return [text.say("deck-size", { number: view.deck.length }), ...(known.length > 0 ? [text.say("tell-deck", { detail: known.join(", ") })] : [])];
+}
+
+function middle(view: HocusView, text: Text): string[] {
+  return view.communities.flatMap(({ cards, face_down: hidden }, index) => {
+    const shown = cards.map((name, place) => (name !== null && hidden.includes(place + 1) ? text.say("tell-veiled", { detail: text.card(name) }) : row([name], text)));
+    const pot = view.pots[index] ?? [];
+    return [
+      text.say("tell-community", { number: index + 1, detail: shown.join(", ") || row([], text) }),
+      text.say("tell-pot", { number: index + 1, total: pot.length, detail: row(pot.filter(isKnown), text) }),
+    ];
+  });
+}
+
+/** Enchantments that lie out, and who has looked where. */
+function beside(view: HocusView, text: Text): string[] {
+  return [
+    ...view.enchantments.map((one) => text.say("tell-lying", { spell: one.spell, owner: one.owner, place: `beside-${BESIDE[one.spell] ?? "pot"}`, number: one.number })),
+    ...view.looks.map((one) => text.say("tell-look", { seat: one.seat, number: one.number, target: one.target ?? null })),
+  ];
+}
+
+function person(view: HocusView, seat: number, text: Text): string[] {
+  const hand = view.hands[seat] ?? [];
+  const known = seat === view.seat ? [] : hand.filter(isKnown);
+  const owls = view.owls[seat] ?? [];
+  const school = view.schools[seat] ?? (view.round > 0 ? "no-school" : "no-school-yet");
+  const pocket = (cards: Cards, number: number) => {
+    const told = text.say("tell-pocket", { seat, number, detail: row(cards, text) });
+    return view.committed[seat] === number ? `${told}; ${text.say("committed")}` : told;
+  };
+  return [
+    text.say("tell-person", { seat, number: view.points[seat], total: hand.length, school }),
+    ...(known.length > 0 ? [text.say("tell-hand", { seat, detail: row(known, text) })] : []),
+    ...(view.pockets[seat] ?? []).map((cards, index) => pocket(cards, index + 1)),
+    ...(owls.length > 0 ? [text.say("tell-owls", { seat, detail: row(owls, text) })] : []),
   ];
 }
 

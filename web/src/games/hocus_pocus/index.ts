@@ -6,6 +6,8 @@ import type { HocusPocusView } from "$lib/generated/hocus_pocus";
 import describe from "./describe";
 import Middle from "./Middle.svelte";
 import Person from "./Person.svelte";
+import { turn } from "./piles";
+import Piles from "./Piles.svelte";
 import { CARD_SIGNS, CAULDRON } from "./signs";
 import Yours from "./Yours.svelte";
 
@@ -46,10 +48,8 @@ export default defineTable<HocusPocusView>({
   Middle,
   Person,
   Yours,
-  facts: (view, text) => [
-    text.say("fact-turn", { seat: view.turn }),
-    text.say("fact-piles", { library: view.library_size, discard: view.discard.length }),
-  ],
+  facts: (view, text) => [turn(view, text)],
+  Fact: Piles,
   aimed: (view) => (view.hocus?.target == null ? [] : [view.hocus.target]),
   picking: { modes: ["rearrange"] },
   attempt,

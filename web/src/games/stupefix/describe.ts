@@ -21,8 +21,9 @@ export default function describe(view: StupefixView, text: Text): Section[] {
     const said = [text.say("tell-person", { seat, house, flag: view.flags[seat], late: view.late[seat], hand: view.hand_sizes[seat], rewards: view.reward_counts[seat] })];
     if (view.pet === seat) said.push(text.say("pet"));
     if (view.twins.includes(seat)) said.push(text.say("board-twin"));
-    if (revealed) said.push(text.say("tell-aim", { target: view.aims[seat] ?? null }));
     const casts = view.casts[seat] ?? [];
+    const shielded = view.phase === "sharing" && casts[view.round - 1] === "shield";
+    if (revealed && !shielded) said.push(text.say("tell-aim", { target: view.aims[seat] ?? null }));
     if (casts.length > 0) said.push(text.say("casts-so-far", { detail: casts.map((cast) => text.card(cast)).join(", ") }));
     if (view.points_taken[seat]) said.push(text.say("tell-points", { number: view.points_taken[seat] }));
     if (view.counts) said.push(text.say("board-counts", { potions: view.counts.potions[seat], favours: view.counts.favours[seat] }));

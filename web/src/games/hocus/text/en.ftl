@@ -109,10 +109,18 @@ why-strength = { $kind } against { $kind }: { $strength } beats { $lower }.
 why-alone = Nobody else committed a Pocket.
 why-nobody = The Pot stays unseen.
 why-tie = Equal Sets ({ $kind }): the points are split.
+tell-first = First player: { $seat }
+tell-deck = Known to you in the deck, by the place from the top: { $detail }
+tell-veiled = { $detail } (face down)
 tell-community = Community { $number }: { $detail }
 tell-pot = Pot { $number }, cards: { $total }; known to you: { $detail }
 tell-lying = { $spell } of { $owner } lies { $place } { $number }
+tell-look = { $target ->
+    [none] { $seat } has looked at Pot { $number }
+   *[other] { $seat } has looked at Pocket { $number } of { $target }
+}
 tell-person = { $seat }: points { $number }, Hand cards { $total }, { $school }
+tell-hand = { $seat }, known to you in the Hand: { $detail }
 tell-pocket = { $seat }, Pocket { $number }: { $detail }
 tell-owls = { $seat }, claimed Owls: { $detail }
 tell-contender = { $seat }: { $detail } makes { $kind } ({ $given })

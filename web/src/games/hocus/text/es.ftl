@@ -109,10 +109,18 @@ why-strength = { $kind } contra { $kind }: { $strength } gana a { $lower }.
 why-alone = Nadie más presentó un Bolsillo.
 why-nobody = El Bote queda oculto.
 why-tie = Combinaciones iguales ({ $kind }): los puntos se reparten.
+tell-first = Jugador inicial: { $seat }
+tell-deck = Conocidas por ti en el mazo, con su lugar desde arriba: { $detail }
+tell-veiled = { $detail } (boca abajo)
 tell-community = Comunidad { $number }: { $detail }
 tell-pot = Bote { $number }, cartas: { $total }; conocidas por ti: { $detail }
 tell-lying = «{ $spell }» de { $owner } está { $place } { $number }
+tell-look = { $target ->
+    [none] { $seat } ha mirado el Bote { $number }
+   *[other] { $seat } ha mirado el Bolsillo { $number } de { $target }
+}
 tell-person = { $seat }: puntos { $number }, cartas en la Mano { $total }, { $school }
+tell-hand = { $seat }, conocidas por ti en la Mano: { $detail }
 tell-pocket = { $seat }, Bolsillo { $number }: { $detail }
 tell-owls = { $seat }, Búhos conseguidos: { $detail }
 tell-contender = { $seat }: { $detail } da { $kind } ({ $given })

@@ -38,14 +38,14 @@ step-swap-other = Choisissez une carte d’une autre Communauté.
 step-look = Choisissez la Poche que vous regardez.
 step-beside-community = À côté de quelle Communauté ?
 step-beside-pot = À côté de quel Pot ?
-pick-communities = Cliquez les Communautés dans leur ordre.
+pick-communities = Cliquez sur les Communautés dans leur ordre.
 community-n = Communauté { $number }
 pot-n = Pot { $number }
 pocket-n = Poche { $number }
 your-pocket-n = Votre Poche { $number }
 at-in = { $detail } dans la Communauté { $number }
 at-mine = { $detail } dans votre Poche { $number }
-at-look = Poche { $number } de { $target }
+at-look = Poche { $number } ({ $target })
 place-empty = place pour une carte
 community-empty = Aucune carte dans la Communauté
 veiled = Face cachée pour les autres
@@ -109,10 +109,18 @@ why-strength = { $kind } contre { $kind } : { $strength } bat { $lower }.
 why-alone = Personne d’autre n’a engagé de Poche.
 why-nobody = Le Pot reste caché.
 why-tie = Combinaisons égales ({ $kind }) : les points sont partagés.
+tell-first = Premier joueur : { $seat }
+tell-deck = Connues de vous dans la pioche, avec leur place à partir du dessus : { $detail }
+tell-veiled = { $detail } (face cachée)
 tell-community = Communauté { $number } : { $detail }
 tell-pot = Pot { $number }, cartes : { $total } ; connues de vous : { $detail }
-tell-lying = « { $spell } » de { $owner } est { $place } { $number }
+tell-lying = « { $spell } » ({ $owner }) est { $place } { $number }
+tell-look = { $target ->
+    [none] { $seat } a regardé le Pot { $number }
+   *[other] { $seat } a regardé la Poche { $number } ({ $target })
+}
 tell-person = { $seat } : points { $number }, cartes en Main { $total }, { $school }
+tell-hand = { $seat }, connues de vous en Main : { $detail }
 tell-pocket = { $seat }, Poche { $number } : { $detail }
 tell-owls = { $seat }, Hiboux remportés : { $detail }
 tell-contender = { $seat } : { $detail } donne { $kind } ({ $given })

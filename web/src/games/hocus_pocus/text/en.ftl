@@ -27,13 +27,23 @@ line-pumpkin = Back to the caster’s Hand
 line-counterspell = Destroy it
 line-hourglass = Then the turn ends
 line-black-cat = Take it into your Hand
-line-lightning = No other Pocus works
+line-lightning = No other Pocus works but a Wand
 
 marked = Marked by a Pumpkin: not this turn
 mode-rearrange = Rearrange …
 pick-cards = Choose the cards, then say yes.
-fact-turn = { $seat }’s turn
+turn-number = { $limit ->
+    [none] Turn { $number }
+   *[other] Turn { $number } of { $limit }
+}
+fact-turn = { $seat ->
+    [none] { turn-number }
+   *[other] { turn-number }: { $seat }
+}
 fact-piles = Library { $library } · Discard { $discard }
+discard = Discard
+library-top = Top of the Library, as far as you know
+card-unknown = unknown
 cauldron = Cauldron
 zone = Zone
 people = People
@@ -66,7 +76,16 @@ tell-hocus = { $target ->
     [none] { $seat } casts { $detail }
    *[other] { $seat } casts { $detail } at { $target }
 }
-tell-pocus = { $seat } has laid { $detail }
+tell-pocus = { $target ->
+    [none] { $seat } has laid { $detail }{ pocus-void }
+   *[other] { $seat } has laid { $detail } and named { $target }{ pocus-void }
+}
+tell-doubled = A Magic Wand has doubled its number: { $number }
+tell-hourglass = Then an Hourglass ends the turn
+tell-resolved = Resolved this turn: { $detail }
+tell-known = { $seat }, known cards of the Hand: { $detail }
+tell-library = Top of the Library, as far as you know: { $detail }
+tell-discard = In the Discard: { $detail }
 tell-no-hocus = No Hocus waits.
 tell-cauldron = { $number ->
     [one] One gem in the Cauldron

@@ -27,13 +27,23 @@ line-pumpkin = Vuelve a la Mano de quien lo lanzó
 line-counterspell = Destrúyelo
 line-hourglass = Después acaba el turno
 line-black-cat = Llévatelo a la Mano
-line-lightning = Ningún otro Pocus funciona
+line-lightning = Solo una Varita sigue actuando
 
 marked = Marcada por una Calabaza: este turno no
 mode-rearrange = Reordenar …
 pick-cards = Elige las cartas y confirma.
-fact-turn = Turno de { $seat }
+turn-number = { $limit ->
+    [none] Turno { $number }
+   *[other] Turno { $number } de { $limit }
+}
+fact-turn = { $seat ->
+    [none] { turn-number }
+   *[other] { turn-number }: { $seat }
+}
 fact-piles = Biblioteca { $library } · Descarte { $discard }
+discard = Descarte
+library-top = Parte de arriba de la Biblioteca, hasta donde sabes
+card-unknown = desconocida
 cauldron = Caldero
 zone = Zona de juego
 people = Jugadores
@@ -66,7 +76,16 @@ tell-hocus = { $target ->
     [none] { $seat } lanza { $detail }
    *[other] { $seat } lanza { $detail } contra { $target }
 }
-tell-pocus = { $seat } ha puesto { $detail }
+tell-pocus = { $target ->
+    [none] { $seat } ha puesto { $detail }{ pocus-void }
+   *[other] { $seat } ha puesto { $detail } y nombrado a { $target }{ pocus-void }
+}
+tell-doubled = Una Varita Mágica ha doblado su número: { $number }
+tell-hourglass = Después un Reloj de Arena acaba el turno
+tell-resolved = Resueltas este turno: { $detail }
+tell-known = { $seat }, cartas conocidas de la Mano: { $detail }
+tell-library = Parte de arriba de la Biblioteca, hasta donde sabes: { $detail }
+tell-discard = En el Descarte: { $detail }
 tell-no-hocus = No espera ningún Hocus.
 tell-cauldron = { $number ->
     [one] Una gema en el Caldero

@@ -27,18 +27,28 @@ line-pumpkin = Retour en Main du lanceur
 line-counterspell = Détruisez-le
 line-hourglass = Ensuite, fin du tour
 line-black-cat = Prenez-le en Main
-line-lightning = Aucun autre Pocus n’agit
+line-lightning = Seule une Baguette agit encore
 
 marked = Marquée par une Citrouille : pas ce tour-ci
 mode-rearrange = Réorganiser …
 pick-cards = Choisissez les cartes, puis confirmez.
-fact-turn = Tour de { $seat }
+turn-number = { $limit ->
+    [none] Tour { $number }
+   *[other] Tour { $number } sur { $limit }
+}
+fact-turn = { $seat ->
+    [none] { turn-number }
+   *[other] { turn-number } : { $seat }
+}
 fact-piles = Bibliothèque { $library } · Défausse { $discard }
+discard = Défausse
+library-top = Haut de la Bibliothèque, pour autant que vous le sachiez
+card-unknown = inconnue
 cauldron = Chaudron
 zone = Zone de jeu
 people = Joueurs
 ball = Le dessus de la Bibliothèque : cliquez dans l’ordre
-grimoire-of = Grimoire de { $target }
+grimoire-of = Grimoire ({ $target })
 resolved = Résolues ce tour-ci
 zone-empty = Aucun Hocus en attente.
 hand-empty = Aucune carte
@@ -66,7 +76,16 @@ tell-hocus = { $target ->
     [none] { $seat } lance { $detail }
    *[other] { $seat } lance { $detail } sur { $target }
 }
-tell-pocus = { $seat } a posé { $detail }
+tell-pocus = { $target ->
+    [none] { $seat } a posé { $detail }{ pocus-void }
+   *[other] { $seat } a posé { $detail } et nommé { $target }{ pocus-void }
+}
+tell-doubled = Une Baguette Magique a doublé son chiffre : { $number }
+tell-hourglass = Ensuite un Sablier met fin au tour
+tell-resolved = Résolues ce tour-ci : { $detail }
+tell-known = { $seat }, cartes connues de la Main : { $detail }
+tell-library = Haut de la Bibliothèque, pour autant que vous le sachiez : { $detail }
+tell-discard = Dans la Défausse : { $detail }
 tell-no-hocus = Aucun Hocus en attente.
 tell-cauldron = { $number ->
     [one] Une gemme dans le Chaudron

@@ -27,7 +27,7 @@ line-celerity = Aller une Échoppe plus loin
 line-vanishing = À la fin, une couleur disparaît
 line-purification = À la fin, votre main disparaît
 
-fact-turn = Au tour de { $seats }
+fact-turn = Tour : { $seats }
 fact-pile = { $number ->
     [one] Pioche : { $number } carte
    *[other] Pioche : { $number } cartes

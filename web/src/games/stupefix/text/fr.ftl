@@ -56,8 +56,8 @@ count-urn = Urne
 count-potion = Maître des Potions : { $seat }
 count-late = Retardataire : { $seat }
 count-favour = { $number ->
-    [one] { $number } Faveur de { $seat }
-   *[other] { $number } Faveurs de { $seat }
+    [one] { $number } Faveur ({ $seat })
+   *[other] { $number } Faveurs ({ $seat })
 }
 count-more = Bonus
 count-all = Tout montrer
