@@ -93,6 +93,26 @@ def test_the_game_and_its_options_have_names(name: str) -> None:
         assert all(text(f"option-{info.name}") for info in GAMES[name].option_infos())
 
 
+@pytest.mark.parametrize(
+    "last, told",
+    [
+        ("Inés", "Ada e Inés"),
+        ("Íñigo", "Ada e Íñigo"),
+        ("Hilda", "Ada e Hilda"),
+        ("Bruno", "Ada y Bruno"),
+        ("Hierro", "Ada y Hierro"),
+        ("Iago", "Ada y Iago"),
+    ],
+)
+def test_in_spanish_the_last_of_a_list_decides_between_y_and_e(last: str, told: str) -> None:
+    names = ("Ada", last)
+    assert [Text(language, names=names).word("seats", (0, 1)) for language in LANGUAGES] == [
+        f"Ada and {last}",
+        f"Ada et {last}",
+        told,
+    ]
+
+
 @pytest.mark.parametrize("package", ["coven", *(f"coven.games.{name}" for name in GAMES if name != "familiars")])
 def test_every_language_has_the_same_messages_with_the_same_arguments(package: str) -> None:
     english, *others = [messages(package, language) for language in LANGUAGES]

@@ -27,7 +27,7 @@ class BadRecord(Exception):
 class Header(msgspec.Struct, frozen=True, kw_only=True):
     """The first line of a record. Without its secret it is sealed: the deal is committed to and not yet shown."""
 
-    coven: int = FORMAT
+    coven: int
     game: str
     rules: int
     players: int
@@ -92,6 +92,7 @@ class Record:
     ) -> "Record":
         """A new game."""
         header = Header(
+            coven=FORMAT,
             game=game.name,
             rules=game.rules_version,
             players=players,
@@ -168,7 +169,7 @@ def _open(line: bytes, find: Callable[[str], Game]) -> Record:
     try:
         return Record(game, header)
     except Illegal as illegal:
-        raise BadRecord(0, "record-illegal", rule=illegal.rule) from illegal
+        raise BadRecord(0, "record-deal", rule=illegal.rule) from illegal
 
 
 def _play_line(record: Record, number: int, line: bytes) -> None:

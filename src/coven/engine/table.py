@@ -10,7 +10,7 @@ from coven.engine import chance
 from coven.engine.chance import Chance
 from coven.engine.game import Options
 from coven.engine.refusal import Illegal
-from coven.engine.values import Event, Move, Outcome, Seat, Step, Told, View
+from coven.engine.values import Event, Move, Outcome, Prompt, Seat, Step, Told, View
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -34,12 +34,12 @@ class Table(msgspec.Struct, kw_only=True):
 
     def view(self, seat: Seat) -> View:
         """All that `seat` may know, and nothing else."""
-        return View(**self.common(seat))
+        return View(seat=seat, asked=self.asked(seat), prompt=self.prompt(seat), outcome=self.outcome)
 
     def redeal(self, seat: Seat) -> None:
         """Deal again, in place, everything that `seat` cannot know, consistently with all it has seen.
 
-        What comes of it hangs on what `seat` knows and on the luck alone: a guess at a guess is the same guess.
+        What comes of it should hang on what `seat` knows and on the luck alone: a guess at a guess is the same guess.
         What steps on the stack hide is left to `Step.guessed`.
         """
 
@@ -139,12 +139,13 @@ class Table(msgspec.Struct, kw_only=True):
         other.stack = [step.guessed(other, seat) for step in other.stack]
         return other
 
-    def common(self, seat: Seat) -> dict[str, Any]:
-        """The fields that every view has."""
-        if not self.stack:
-            return {"seat": seat, "asked": (), "outcome": self.outcome}
-        step = self.stack[-1]
-        return {"seat": seat, "asked": step.asked(self, seat), "prompt": step.prompt(self, seat)}
+    def asked(self, viewer: Seat) -> tuple[Seat, ...]:
+        """Who is waited for, as far as `viewer` may know."""
+        return self.stack[-1].asked(self, viewer) if self.stack else ()
+
+    def prompt(self, viewer: Seat) -> Prompt | None:
+        """What is asked, as `viewer` may read it; nothing at the end."""
+        return self.stack[-1].prompt(self, viewer) if self.stack else None
 
     def snapshot(self) -> bytes:
         """The whole position, hidden things included, as JSON: for records and stores, never for players."""

@@ -109,6 +109,9 @@ class Step(msgspec.Struct, Generic[T], frozen=True, gc=False, tag=kebab, tag_fie
     window: ClassVar[bool] = False
     """Whether players may answer here what another does: whoever is asked should not think long."""
 
+    final: ClassVar[bool] = False
+    """Whether the rules let nobody change a choice once it is made: it is never taken back."""
+
     def actors(self, table: T) -> tuple[Seat, ...]:
         """Who can act now, in the order in which they are asked where nobody races."""
         return ()

@@ -6,6 +6,7 @@ named in `PLAIN` is taken as it stands, any other text is the message of that na
 `$n` (`thief-3` is `thief` with 3). A list is joined with "and", and its length is `$<name>-count`; nothing is `none`.
 """
 
+import re
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
@@ -23,6 +24,14 @@ SEATS = frozenset(
     {"seat", "seats", "target", "targets", "owner", "giver", "taker", "holder", "partner", "winner", "winners"}
 )
 PLAIN = frozenset({"rule", "detail", "given", "option", "allowed", "known", "file", "name", "time"})
+NUMBERED = re.compile(r"(?P<kind>.+)-(?P<number>[0-9]{1,9})")
+"""A card with a number at its end."""
+LARGEST = 10**15
+"""Whole numbers from here on are shown as they were sent: nobody reads them as an amount."""
+LONGEST = 2000
+"""So many characters fit into a sentence; the rest of what somebody sent is left out."""
+I_SOUND = re.compile("h?(?:í|i(?![aeoáéó]))", re.IGNORECASE)
+"""Before a word that begins so some languages say another "and". In hielo and hiato the i is no vowel."""
 
 
 class MissingText(LookupError):
@@ -52,7 +61,8 @@ class Text:
             raise MissingText(f"{self.language}: {message}")
         ready: dict[str, Any] = {}
         for name, value in args.items():
-            ready[name] = self.word(name, value)
+            word = self.word(name, value)
+            ready[name] = f"{word[: LONGEST - 1]}…" if isinstance(word, str) and len(word) > LONGEST else word
             if isinstance(value, (tuple, list)):
                 ready[f"{name}-count"] = len(value)
         sentence, errors = self._bundle.format_pattern(pattern, ready)
@@ -71,6 +81,8 @@ class Text:
                 return self._list([str(self.word(name, part)) for part in value])
             case int() if name in SEATS:
                 return self.seat(value)
+            case int() if abs(value) >= LARGEST:
+                return str(value)
             case str() if name not in PLAIN and not isinstance(value, AsSent):
                 return self.card(value)
             case msgspec.Struct():
@@ -84,8 +96,8 @@ class Text:
 
     def card(self, name: str) -> str:
         """A card or another word of the game: `thief-3` is the message `thief` with n = 3."""
-        kind, _, number = name.rpartition("-")
-        return self(kind, n=int(number)) if kind and number.isdigit() else self(name)
+        numbered = NUMBERED.fullmatch(name)
+        return self(numbered["kind"], n=int(numbered["number"])) if numbered else self(name)
 
     def value(self, value: msgspec.Struct) -> str:
         """A tagged value: a move, an event or another family of structs."""
@@ -116,13 +128,14 @@ class Text:
         return value
 
     def _knows(self, name: str) -> bool:
-        kind, _, number = name.rpartition("-")
-        return self._bundle.has_message(kind if number.isdigit() else name)
+        numbered = NUMBERED.fullmatch(name)
+        return self._bundle.has_message(numbered["kind"] if numbered else name)
 
     def _list(self, words: list[str]) -> str:
         if len(words) < 2:
             return words[0] if words else self("nothing")
-        return self("list", given=", ".join(words[:-1]), detail=words[-1])
+        message = "list-before-i" if I_SOUND.match(words[-1]) else "list"
+        return self(message, given=", ".join(words[:-1]), detail=words[-1])
 
 
 def _fields(value: msgspec.Struct) -> dict[str, Any]:
@@ -131,8 +144,11 @@ def _fields(value: msgspec.Struct) -> dict[str, Any]:
 
 @cache
 def _bundle(language: str, package: str) -> FluentBundle:
+    """What is common to all, and what a game adds to it: in English where it is not translated."""
     bundle = FluentBundle([language], use_isolating=False)
     for folder in dict.fromkeys(["coven", package]):
-        source: Traversable = files(folder) / "text" / f"{language}.ftl"
+        texts: Traversable = files(folder) / "text"
+        own = texts / f"{language}.ftl"
+        source = own if own.is_file() else texts / "en.ftl"
         bundle.add_resource(FluentResource(source.read_text("utf-8")), allow_overrides=True)
     return bundle

@@ -4,8 +4,10 @@ spectator = A spectator
 seat = Player { $number }
 nothing = nothing
 list = { $given } and { $detail }
+list-before-i = { $given } and { $detail }
 yes = yes
 no = no
+prompt-waiting = Waiting for { $seats }.
 
 refused = { $detail } (rule { $rule })
 refusal-not-offered = That is not possible now.
@@ -21,6 +23,7 @@ record-format = This record has format { $given }; format { $known } can be read
 record-rules = This record was played under version { $given } of the rules; here they have version { $known }.
 record-sealed = This record is sealed: its deal has not been revealed yet.
 record-commitment = The secret does not fit the commitment that the players were given.
+record-deal = No game can begin with this heading: it is against rule { $rule }.
 record-not-a-move = This line is not a move.
 record-illegal = This move is against rule { $rule }.
 record-hash = The position after this move is not the one that was recorded.
@@ -81,12 +84,14 @@ cli-unknown-rule = There is no rule { $given }; this game has { $known }.
 cli-bot-count = { $number } bots were named for { $high } seats: name one for all, or one for each.
 cli-option-form = An option is written name=value, not { $given }.
 cli-bad-seat = There is no seat { $given }: seats are 1 to { $high }, with commas between, or all.
+cli-no-such-seat = There is no seat { $given }: it must be 1 to { $high }, or all.
 cli-bad-name = { $given } will not do as a name: up to 20 letters, and nobody else’s.
 cli-too-many-names = { $number } names were given for { $high ->
     [one] one person
    *[other] { $high } people
 }.
-cli-at-least-one = { $option } must be 1 or more.
+cli-out-of-range = { $option } must be between { $low } and { $high }.
+cli-whole-number = { $option } takes a whole number, not { $given }.
 cli-cannot-read = { $file } cannot be read: { $detail }.
 cli-cannot-write = { $file } cannot be written: { $detail }.
 cli-file-exists = { $file } is there already: choose another file, or continue it with --resume.
@@ -96,12 +101,13 @@ cli-finished = { $file } is a finished game: look at it with coven replay.
 cli-resume-alone = --resume takes the game as it is in the file: leave out the game, --players, --names, --option, --seed and --save.
 cli-no-people = Only bots play in this record: say which seat is yours with --seat.
 cli-see-help = { $detail } See: { $known }
+cli-too-much = That is too much: { $given }.
 cli-stopped = Stopped.
 cli-no-more-input = The input ended before the question was answered.
 cli-output-closed = Nobody reads the output any more.
 
-cli-which-game = Which game? (1 to { $high })
-cli-how-many = How many players, bots included? ({ $low } to { $high })
+cli-which-game = Which game? (1 to { $high }, or its name; q quits)
+cli-how-many = How many players, bots included? ({ $low } to { $high }; q quits)
 cli-at-table = { $name }. At the table: { $detail }. The record is written to { $file }.
 cli-commitment = SHA-256 of the secret behind the deal: { $detail }
 cli-move-title = { $name } · { $seat }
@@ -117,7 +123,7 @@ cli-play-help =
     m           show all moves
     Enter       show the table again
     l           the whole log
-    r, r ID     the rule of this moment, or the one with that id
+    r, r ID     the rule of this moment, or the one with that id or number
     {"{"}"move": …{"}"}  a move as JSON
     q           leave; the game is kept
 cli-pass-screen = Pass the screen to { $seat }. { $seat }, press Enter when nobody else is looking.
@@ -140,9 +146,8 @@ cli-score = Score
 
 cli-replay-title = { $name } · after move { $number }
 cli-eyes = as { $seat } sees it
-cli-replay-keys = [{ $number } of { $high }] Enter next, b back, number jump, q quit:
+cli-replay-keys = [{ $number } of { $high }] Enter or → next, b or ← back, number jump, q quit:
 cli-only-for = (only for { $seats })
-cli-bad-from = --from must be between 0 and { $high }.
 
 cli-no-files = Which file? coven verify FILE … (- reads standard input)
 cli-verified = verified. { $name }, { $number } moves. { $detail }

@@ -4,8 +4,10 @@ spectator = Un espectador
 seat = Jugador { $number }
 nothing = nada
 list = { $given } y { $detail }
+list-before-i = { $given } e { $detail }
 yes = sí
 no = no
+prompt-waiting = Se espera a { $seats }.
 
 refused = { $detail } (regla { $rule })
 refusal-not-offered = Eso no es posible ahora.
@@ -21,6 +23,7 @@ record-format = Este registro tiene el formato { $given }; aquí se lee el forma
 record-rules = Esta partida siguió la versión { $given } de las reglas; aquí tienen la versión { $known }.
 record-sealed = Este registro está sellado: el reparto aún no se ha revelado.
 record-commitment = El secreto no corresponde al compromiso que se dio a los jugadores.
+record-deal = Ninguna partida puede empezar con este encabezado: va contra la regla { $rule }.
 record-not-a-move = Esta línea no es una jugada.
 record-illegal = Esta jugada va contra la regla { $rule }.
 record-hash = La posición tras esta jugada no es la que se registró.
@@ -81,12 +84,14 @@ cli-unknown-rule = No hay ninguna regla { $given }; este juego tiene { $known }.
 cli-bot-count = Se han dado { $number } bots para { $high } asientos: da uno para todos o uno para cada uno.
 cli-option-form = Una opción se escribe nombre=valor, no { $given }.
 cli-bad-seat = No hay ningún asiento { $given }: los asientos van del 1 al { $high }, separados por comas, o all para todos.
+cli-no-such-seat = No hay ningún asiento { $given }: debe ser del 1 al { $high }, o all para todos.
 cli-bad-name = { $given } no sirve como nombre: 20 letras como mucho, y que no lo lleve nadie más.
 cli-too-many-names = Se han dado { $number } nombres para { $high ->
     [one] una persona
    *[other] { $high } personas
 }.
-cli-at-least-one = { $option } debe valer 1 o más.
+cli-out-of-range = { $option } debe estar entre { $low } y { $high }.
+cli-whole-number = { $option } pide un número entero, no { $given }.
 cli-cannot-read = No se puede leer { $file }: { $detail }.
 cli-cannot-write = No se puede escribir { $file }: { $detail }.
 cli-file-exists = { $file } ya existe: elige otro archivo, o continúa la partida con --resume.
@@ -96,12 +101,13 @@ cli-finished = La partida de { $file } ha terminado: mírala con coven replay.
 cli-resume-alone = --resume toma la partida tal como está en el archivo: sin juego, ni --players, --names, --option, --seed o --save.
 cli-no-people = En este registro solo juegan bots: di qué asiento es el tuyo con --seat.
 cli-see-help = { $detail } Véase: { $known }
+cli-too-much = Esto sobra: { $given }.
 cli-stopped = Detenido.
 cli-no-more-input = La entrada terminó antes de que se respondiera a la pregunta.
 cli-output-closed = Ya nadie lee la salida.
 
-cli-which-game = ¿Qué juego? (1 a { $high })
-cli-how-many = ¿Cuántos jugadores, contando los bots? ({ $low } a { $high })
+cli-which-game = ¿Qué juego? (1 a { $high }, o su nombre; q para salir)
+cli-how-many = ¿Cuántos jugadores, contando los bots? ({ $low } a { $high }; q para salir)
 cli-at-table = { $name }. En la mesa: { $detail }. El registro se escribe en { $file }.
 cli-commitment = SHA-256 del secreto del que sale el reparto: { $detail }
 cli-move-title = { $name } · { $seat }
@@ -117,7 +123,7 @@ cli-play-help =
     m           todas las jugadas
     Intro       ver la mesa otra vez
     l           todo lo ocurrido
-    r, r ID     la regla de este momento, o la que lleva ese identificador
+    r, r ID     la regla de este momento, o la que lleva ese identificador o número
     {"{"}"move": …{"}"}  una jugada en JSON
     q           salir; la partida se conserva
 cli-pass-screen = Pasa la pantalla a { $seat }. { $seat }, pulsa Intro cuando nadie más esté mirando.
@@ -140,9 +146,8 @@ cli-score = Puntos
 
 cli-replay-title = { $name } · tras la jugada { $number }
 cli-eyes = como lo ve { $seat }
-cli-replay-keys = [{ $number } de { $high }] Intro sigue, b atrás, número para ir allí, q salir:
+cli-replay-keys = [{ $number } de { $high }] Intro o → sigue, b o ← atrás, número para ir allí, q salir:
 cli-only-for = (solo para { $seats })
-cli-bad-from = --from debe estar entre 0 y { $high }.
 
 cli-no-files = ¿Qué archivo? coven verify ARCHIVO … (- lee la entrada estándar)
 cli-verified = verificado. { $name }, { $number } jugadas. { $detail }

@@ -4,8 +4,10 @@ spectator = Un spectateur
 seat = Joueur { $number }
 nothing = rien
 list = { $given } et { $detail }
+list-before-i = { $given } et { $detail }
 yes = oui
 no = non
+prompt-waiting = On attend { $seats }.
 
 refused = { $detail } (règle { $rule })
 refusal-not-offered = Ce n’est pas possible maintenant.
@@ -21,6 +23,7 @@ record-format = Ce compte rendu a le format { $given } ; on lit ici le format { 
 record-rules = Cette partie suivait la version { $given } des règles ; elles en sont ici à la version { $known }.
 record-sealed = Ce compte rendu est scellé : la donne n’a pas encore été révélée.
 record-commitment = Le secret ne correspond pas à l’engagement donné aux joueurs.
+record-deal = Aucune partie ne peut commencer par cet en-tête : il est contraire à la règle { $rule }.
 record-not-a-move = Cette ligne n’est pas un coup.
 record-illegal = Ce coup est contraire à la règle { $rule }.
 record-hash = La position après ce coup n’est pas celle qui fut enregistrée.
@@ -81,12 +84,14 @@ cli-unknown-rule = Il n’y a pas de règle { $given } ; ce jeu a { $known }.
 cli-bot-count = { $number } robots nommés pour { $high } places : nommez-en un pour toutes, ou un pour chacune.
 cli-option-form = Une option s’écrit nom=valeur, pas { $given }.
 cli-bad-seat = Il n’y a pas de place { $given } : les places vont de 1 à { $high }, séparées par des virgules, ou all pour toutes.
+cli-no-such-seat = Il n’y a pas de place { $given } : il faut un numéro de 1 à { $high }, ou all pour toutes.
 cli-bad-name = { $given } ne convient pas comme nom : 20 lettres au plus, et un nom que personne d’autre ne porte.
 cli-too-many-names = { $number } noms donnés pour { $high ->
     [one] une personne
    *[other] { $high } personnes
 }.
-cli-at-least-one = { $option } doit valoir au moins 1.
+cli-out-of-range = { $option } doit être compris entre { $low } et { $high }.
+cli-whole-number = { $option } demande un nombre entier, pas { $given }.
 cli-cannot-read = Impossible de lire { $file } : { $detail }.
 cli-cannot-write = Impossible d’écrire { $file } : { $detail }.
 cli-file-exists = { $file } existe déjà : choisissez un autre fichier, ou reprenez la partie avec --resume.
@@ -96,12 +101,13 @@ cli-finished = La partie de { $file } est finie : revoyez-la avec coven replay.
 cli-resume-alone = --resume prend la partie telle qu’elle est dans le fichier : sans jeu, ni --players, --names, --option, --seed ou --save.
 cli-no-people = Il n’y a que des robots dans ce compte rendu : dites quelle place est la vôtre avec --seat.
 cli-see-help = { $detail } Voir : { $known }
+cli-too-much = C’est trop : { $given }.
 cli-stopped = Arrêté.
 cli-no-more-input = L’entrée s’est terminée avant la réponse à la question.
 cli-output-closed = Plus personne ne lit la sortie.
 
-cli-which-game = Quel jeu ? (de 1 à { $high })
-cli-how-many = Combien de joueurs, robots compris ? (de { $low } à { $high })
+cli-which-game = Quel jeu ? (de 1 à { $high }, ou son nom ; q pour quitter)
+cli-how-many = Combien de joueurs, robots compris ? (de { $low } à { $high } ; q pour quitter)
 cli-at-table = { $name }. À la table : { $detail }. Le compte rendu s’écrit dans { $file }.
 cli-commitment = SHA-256 du secret dont découle la donne : { $detail }
 cli-move-title = { $name } · { $seat }
@@ -117,7 +123,7 @@ cli-play-help =
     m           tous les coups
     Entrée      revoir la table
     l           tout le journal
-    r, r ID     la règle du moment, ou celle qui porte cet identifiant
+    r, r ID     la règle du moment, ou celle qui porte cet identifiant ou ce numéro
     {"{"}"move": …{"}"}  un coup en JSON
     q           quitter ; la partie est conservée
 cli-pass-screen = Passez l’écran à { $seat }. { $seat }, appuyez sur Entrée quand personne d’autre ne regarde.
@@ -140,9 +146,8 @@ cli-score = Score
 
 cli-replay-title = { $name } · après le coup { $number }
 cli-eyes = vu par { $seat }
-cli-replay-keys = [{ $number } sur { $high }] Entrée suite, b retour, numéro pour y aller, q quitter :
+cli-replay-keys = [{ $number } sur { $high }] Entrée ou → suite, b ou ← retour, numéro pour y aller, q quitter :
 cli-only-for = (pour { $seats } seulement)
-cli-bad-from = --from doit être compris entre 0 et { $high }.
 
 cli-no-files = Quel fichier ? coven verify FICHIER … (- lit l’entrée standard)
 cli-verified = vérifié. { $name }, { $number } coups. { $detail }

@@ -67,6 +67,17 @@ def test_before_the_first_round_the_board_shows_the_schools_that_are_left() -> N
     assert any("no school yet" in line for line in lines)
 
 
+@pytest.mark.rule("HC-3")
+def test_a_school_that_is_left_out_is_not_shown_as_free() -> None:
+    assert "Enchantment" in drawn(deal(2, schools="chosen"), 0)
+    table = deal(2, schools="chosen", truly_advanced=False)
+    lines = drawn(table, 0)
+    assert [school in lines for school in ("Chaos", "Enchantment", "Chronomancy")] == [True, False, False]
+    prompt = table.view(1).prompt
+    assert prompt is not None
+    assert prompt.args["schools"] == tuple(move.school for move in table.moves(table.first))
+
+
 @pytest.mark.rule("HC-22", "HC-23")
 def test_the_board_tells_how_the_showdowns_went() -> None:
     table = lay(

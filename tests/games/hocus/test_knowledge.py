@@ -10,12 +10,23 @@ import pytest
 from coven.engine import SPECTATOR, Move, Seat, seed_from
 from coven.games.hocus import GAME
 from coven.games.hocus.changing import Exchange, ExchangePocket, LookAtPocket, LookIntoPot, MovePocket, Scorching, Swap
-from coven.games.hocus.laying import ChooseReturn, Draw, FaceDown, IntoPocket, IntoPot, ReturnCard, TopIntoPot
+from coven.games.hocus.events import PocketExchanged, PocketMoved
+from coven.games.hocus.knowledge import everybody
+from coven.games.hocus.laying import (
+    ChooseReturn,
+    Draw,
+    FaceDown,
+    IntoPocket,
+    IntoPot,
+    ReturnCard,
+    TopIntoCommunity,
+    TopIntoPot,
+)
 from coven.games.hocus.moves import Commit, NameOrder, Shift, UseOwl
 from coven.games.hocus.returning import Return
 from coven.games.hocus.rounds import clear
 from coven.games.hocus.state import HocusTable
-from coven.games.hocus.values import Look
+from coven.games.hocus.values import Batch, Look
 from coven.text import Text
 from tests.games.hocus.inventory import inventory
 from tests.games.hocus.layout import build_community, build_pot, cards, cast, lay, names, open_, pocket, pot
@@ -162,6 +173,19 @@ def test_second_sight_follows_a_card_to_the_other_pocket() -> None:
     assert table.view(0).pockets[1] == ((None,), ("owls-3",))
 
 
+@pytest.mark.rule("HC-37")
+@pytest.mark.parametrize("card, place", [("owls-2", 1), ("owls-3", 2)])
+def test_everybody_hears_which_card_of_a_pocket_is_exchanged_or_moved(card: str, place: int) -> None:
+    table = lay("cups-3 cups-4", OTHERS, schools=["chronomancy"], pockets={0: ["owls-2 owls-3", ""]})
+    for part, event in [
+        (ExchangePocket("cups-3", card, 1), PocketExchanged(0, 1, place)),
+        (MovePocket(card, 1), PocketMoved(0, 1, place)),
+    ]:
+        shift = Shift("rewind" if isinstance(part, ExchangePocket) else "stasis", (part,))
+        heard = [told.event for told in table.clone().play(0, shift) if told.reaches(SPECTATOR)]
+        assert heard[-1] == event
+
+
 @pytest.mark.rule("HC-36")
 def test_knowledge_of_a_hand_ends_the_same_way_whichever_card_left() -> None:
     for card in ("owls-3", "swords-2"):
@@ -244,15 +268,62 @@ def test_cards_returned_together_stay_in_their_order_in_every_guess() -> None:
     assert {names(guess.deck[-3:]) for guess in guesses(table, 0)} == {"cups-4 owls-8 cups-9"}
 
 
+def returned_together(*rest: str, schools: list[str | None]) -> HocusTable:
+    """Seat 0 has RETURNed the cups from 5 to 7, which are the deck now; all others have low and high cards."""
+    table = lay("cups-2 cups-5 cups-6 cups-7", *rest, schools=["chaos", *schools], deck="wands-2 wands-3 wands-4")
+    table.play(0, cast("wild-surge", pot("cups-2", 1), ChooseReturn(3, redraw=True)))
+    table.play(0, Return(("cups-5", "cups-6", "cups-7")))
+    return table
+
+
+def decks(table: HocusTable, seat: Seat) -> list[list[int]]:
+    return [guess.deck for guess in guesses(table, seat, 40)]
+
+
 @pytest.mark.rule("HC-36", "HC-12")
-def test_what_is_drawn_of_cards_returned_together_is_no_longer_ordered() -> None:
-    table = lay("cups-3 cups-4 owls-8", OTHERS, schools=["chaos", "flame"], deck="wands-2 wands-3")
-    table.play(0, cast("wild-surge", pot("cups-3", 1), ChooseReturn(3, redraw=True)))
-    table.play(0, Return(("cups-4", "owls-8")))
-    assert table.batches == (tuple(cards("cups-4 owls-8")),)
+def test_who_draws_of_cards_returned_together_knows_that_the_rest_is_higher() -> None:
+    table = returned_together("swords-2 swords-9", "owls-3 owls-9", schools=["flame"])
     table.play(1, cast("kindle", pot("swords-2", 1), Draw(1)))
-    assert table.batches == (tuple(cards("owls-8")),)
-    assert len({names(guess.deck) for guess in guesses(table, 1)}) > 2
+    drawn = cards("cups-5")[0]
+    assert all(drawn < first < second for first, second in decks(table, 1))
+    assert len({names(deck) for deck in decks(table, 1)}) > 2
+    for other in (2, SPECTATOR):
+        assert any(deck[0] < drawn for deck in decks(table, other))
+        assert all(deck == sorted(deck) for deck in decks(table, other))
+    assert {names(deck) for deck in decks(table, 0)} == {"cups-6 cups-7"}
+
+
+@pytest.mark.rule("HC-36", "HC-12")
+def test_of_cards_returned_together_one_that_was_laid_open_is_the_lowest_to_all() -> None:
+    table = returned_together("owls-9 swords-9", "swords-2 owls-3 owls-10", schools=[None, "chaos"])
+    table.play(1, build_pot("owls-9"))
+    table.play(2, cast("entropic-energy", TopIntoCommunity(1), Draw(1)))
+    laid = cards("cups-5")[0]
+    for seat in (1, SPECTATOR):
+        assert all(laid < deck[0] for deck in decks(table, seat))
+    assert {names(deck) for deck in decks(table, 2)} == {"cups-7", "swords-9", "owls-9"}
+
+
+@pytest.mark.rule("HC-36", "HC-12")
+def test_a_card_of_those_returned_together_that_came_out_later_tells_nothing_of_the_rest() -> None:
+    table = returned_together("swords-2 swords-9 owls-2", "owls-3 owls-9", schools=["flame"])
+    table.play(1, cast("kindle", pot("swords-2", 1), Draw(1)))
+    table.play(2, build_pot("owls-9"))
+    table.play(0, build_pot("wands-2"))
+    table.play(1, build_community("cups-5"))
+    assert any(deck[0] < cards("cups-5")[0] for deck in decks(table, 2))
+
+
+@pytest.mark.rule("HC-36", "HC-12")
+def test_several_heaps_of_cards_returned_together_keep_what_is_known_of_each() -> None:
+    table = lay("owls-2", "owls-1 owls-0", deck="owls-5 owls-6 swords-8 swords-9", communities=["cups-3 cups-7", ""])
+    table.batches = tuple(
+        Batch(tuple(cards(left)), ((cards(gone)[0], everybody(table)),))
+        for left, gone in [("owls-5 owls-6", "cups-3"), ("swords-8 swords-9", "cups-7")]
+    )
+    assert {names(guess.deck) for guess in guesses(table, SPECTATOR, 40)} == {"owls-5 owls-6 swords-8 swords-9"}
+    for guess in guesses(table, 0):
+        assert guess.batches == table.batches
 
 
 @pytest.mark.rule("HC-36", "HC-31")
@@ -305,15 +376,18 @@ def test_all_see_who_looked_at_which_pot_or_pocket_until_the_round_is_over() -> 
     assert table.looks == ()
 
 
-def public(move: Move) -> object:
-    """What everybody sees of a move: cards that move face down are only counted."""
+def public(table: HocusTable, move: Move) -> object:
+    """What everybody sees of a move: cards that move face down are only counted; of a Pocket, which of the two."""
+    pockets = table.pockets[table.actors()[0]]
     parts = []
     for part in getattr(move, "parts", ()):
         match part:
             case IntoPot(hidden, number) | IntoPocket(hidden, number):
                 parts.append((type(part), len(hidden), number))
-            case FaceDown(_, number) | ExchangePocket(_, _, number) | MovePocket(_, number):
+            case FaceDown(_, number):
                 parts.append((type(part), number))
+            case ExchangePocket(_, card, number) | MovePocket(card, number):
+                parts.append((type(part), number, names(pockets[number - 1]).split().index(card)))
             case ReturnCard():
                 parts.append(type(part))
             case _:
@@ -331,7 +405,7 @@ def sounds(table: HocusTable, moves: list[Move]) -> dict[object, set[bytes]]:
         events = after.play(actor, move)
         for watcher in {SPECTATOR, *range(table.players)} - {actor}:
             sound = msgspec.json.encode([each.event for each in events if each.reaches(watcher)])
-            heard[watcher, public(move), msgspec.json.encode(after.view(watcher))].add(sound)
+            heard[watcher, public(table, move), msgspec.json.encode(after.view(watcher))].add(sound)
     return heard
 
 

@@ -243,7 +243,7 @@ def test_results_stay_in_view_until_the_next_rounds_showdowns() -> None:
     assert table.view(-1).results == ()
 
 
-@pytest.mark.rule("HC-20", "HC-21")
+@pytest.mark.rule("HC-8", "HC-20", "HC-21")
 def test_the_clock_passes_and_names_the_communities_in_their_order() -> None:
     table = at_showdowns(pockets={1: ["owls-2", ""]})
     assert table.timeout(0) == NameOrder((1, 2))

@@ -2,9 +2,10 @@
 
 import pytest
 
-from coven.games.hocus.changing import LayBeside
-from coven.games.hocus.laying import Draw, TopIntoCommunity
-from coven.games.hocus.moves import Commit, EndTurn, UseOwl
+from coven.games.hocus.changing import LayBeside, Swap
+from coven.games.hocus.laying import ChooseReturn, Draw, TopIntoCommunity
+from coven.games.hocus.moves import Commit, EndTurn, Shift, TakeSchool, UseOwl
+from coven.games.hocus.returning import Return
 from coven.games.hocus.turns import OwlAfter, Turn
 from coven.games.hocus.values import Lying
 from tests.games.hocus.layout import (
@@ -21,6 +22,7 @@ from tests.games.hocus.layout import (
     spells,
     told,
 )
+from tests.games.hocus.test_cards import deal
 
 FULL = "cups-10 cups-11 cups-12 cups-13"
 
@@ -185,6 +187,46 @@ def test_build_community_puts_a_hand_card_face_up() -> None:
     assert table.view(-1).communities[0].face_down == ()
 
 
+@pytest.mark.rule("HC-11", "HC-13", "HC-15")
+def test_a_spell_that_nothing_on_the_table_allows_is_refused_for_that() -> None:
+    table = lay(
+        "cups-3 cups-4",
+        "cups-5",
+        schools=["illusion"],
+        communities=[FULL, FULL.replace("cups", "swords")],
+        pockets={0: ["wands-9 wands-10", "wands-11 wands-12"]},
+    )
+    refusals = {
+        "build-community": ("HC-13", "cannot-be-carried-out"),
+        "build-pocket": ("HC-15", "cannot-be-carried-out"),
+        "veil": ("HC-11", "cannot-be-carried-out"),
+        "mirage": ("HC-11", "cannot-be-carried-out"),
+        "sleight-of-hand": ("HC-11", "not-the-text"),
+    }
+    assert {spell: refused(table, 0, cast(spell)) for spell in refusals} == refusals
+    owl = lay("cups-3 cups-4", "cups-5", communities=[FULL, FULL.replace("cups", "swords")], owls={0: "owls-8"})
+    assert refused(owl, 0, UseOwl("owls-8", ())) == ("HC-11", "cannot-be-carried-out")
+    shift = lay("cups-3 cups-4", "cups-5", schools=["chronomancy"])
+    assert refused(shift, 0, Shift("stasis", ())) == ("HC-11", "cannot-be-carried-out")
+
+
+@pytest.mark.rule("HC-11", "HC-12", "HC-14", "HC-15")
+def test_cards_and_communities_are_named_once_and_in_ascending_order() -> None:
+    table = lay("cups-3 cups-4 cups-6", "cups-5", schools=["alchemy"])
+    for two in ("cups-4 cups-3", "cups-3 cups-3"):
+        assert refused(table, 0, cast("build-pocket", pocket(two, 1))) == ("HC-15", "not-ascending")
+        assert refused(table, 0, cast("gilding", pot(two, 1), Draw(1))) == ("HC-14", "not-ascending")
+    flame = lay("cups-3 cups-4", "cups-5", schools=["flame"])
+    assert refused(flame, 0, cast("wildfire", open_("cups-4", 1), open_("cups-3", 2))) == ("HC-11", "not-ascending")
+    surge = lay("cups-3 cups-4 cups-6", "cups-5", schools=["chaos"])
+    surge.play(0, cast("wild-surge", pot("cups-6", 1), ChooseReturn(3, redraw=True)))
+    for two in (("cups-4", "cups-3"), ("cups-4", "cups-4")):
+        assert refused(surge, 0, Return(two)) == ("HC-12", "not-ascending")
+    mirage = lay("cups-3", "cups-5", schools=["illusion"], communities=["owls-2", "owls-3"])
+    other_way = cast("mirage", Swap("owls-3", 2, "owls-2", 1), pot("cups-3", 1))
+    assert refused(mirage, 0, other_way) == ("HC-11", "not-ascending")
+
+
 @pytest.mark.rule("HC-13", "HC-6")
 def test_a_full_community_takes_no_card() -> None:
     table = lay("cups-3", "cups-5", communities=[FULL, ""])
@@ -245,7 +287,7 @@ def test_two_empty_pockets_are_one_choice() -> None:
 @pytest.mark.rule("HC-15")
 def test_a_card_cannot_be_laid_twice() -> None:
     table = lay("cups-3 cups-4", "cups-5", schools=["flame"])
-    assert refused(table, 0, cast("build-pocket", pocket("cups-3 cups-3", 1))) == ("HC-15", "not-in-hand")
+    assert refused(table, 0, cast("build-pocket", pocket("cups-3 cups-3", 1))) == ("HC-15", "not-ascending")
     assert refused(table, 0, cast("wildfire", open_("cups-3", 1), open_("cups-3", 2))) == ("HC-13", "not-in-hand")
 
 
@@ -273,7 +315,7 @@ def test_full_communities_give_every_seat_one_more_turn() -> None:
     for seat, card in [(1, "cups-5"), (2, "cups-7"), (0, "cups-4")]:
         assert table.actors() == (seat,)
         table.play(seat, build_pot(card))
-    assert table.stack[-1].tag() == "naming-order"
+    assert (table.stack[-1].tag(), table.view(0).final_turns) == ("naming-order", None)
     assert [names(hand) for hand in table.hands] == ["", "cups-6", "cups-8"]
 
 
@@ -336,9 +378,18 @@ def test_the_round_ends_at_once_when_nobody_has_a_hand_card() -> None:
 
 @pytest.mark.rule("HC-18")
 def test_final_turns_still_due_are_lost_when_the_hands_are_empty() -> None:
-    table = lay("cups-3", "", "", communities=[FULL, "owls-2 owls-3 owls-4"])
+    table = lay("cups-3", "cups-4", "", communities=[FULL, "owls-2 owls-3 owls-4"])
     table.play(0, build_community("cups-3", 2))
-    assert table.stack[-1].tag() == "naming-order"
+    assert table.view(1).final_turns == 2
+    table.play(1, build_pot("cups-4"))
+    assert (table.stack[-1].tag(), table.view(1).final_turns) == ("naming-order", None)
+
+
+@pytest.mark.rule("HC-17", "HC-18")
+def test_a_last_card_that_fills_the_last_community_gives_nobody_one_more_turn() -> None:
+    table = lay("cups-3", "", "", communities=[FULL, "owls-2 owls-3 owls-4"])
+    assert told(table, 0, build_community("cups-3", 2)) == ["spell-cast", "laid-open", "hands-empty"]
+    assert (table.stack[-1].tag(), table.view(0).final_turns) == ("naming-order", None)
 
 
 @pytest.mark.rule("HC-18", "HC-33")
@@ -356,7 +407,25 @@ def test_an_owl_that_empties_the_last_hand_ends_the_round() -> None:
     assert table.stack[-1].tag() == "naming-order"
 
 
-@pytest.mark.rule("HC-14")
+@pytest.mark.rule("HC-8", "HC-3")
+def test_the_clock_takes_the_first_school_left_in_the_table() -> None:
+    table = deal(2, schools="chosen")
+    for school in ("chaos", "alchemy"):
+        seat = table.actors()[0]
+        assert table.timeout(seat) == TakeSchool(school)
+        table.play(seat, table.timeout(seat))
+
+
+@pytest.mark.rule("HC-8", "HC-12")
+def test_the_clock_returns_the_weakest_card_and_uses_no_owl() -> None:
+    table = lay("cups-2 cups-5 swords-5", "cups-6", schools=["chaos"], owls={0: "owls-6"})
+    table.play(0, cast("wild-surge", pot("cups-2", 1), ChooseReturn(3, redraw=True)))
+    assert table.timeout(0) == Return(("swords-5",))
+    table.play(0, table.timeout(0))
+    assert table.timeout(0) == EndTurn()
+
+
+@pytest.mark.rule("HC-8", "HC-14")
 def test_the_clock_puts_the_weakest_card_into_the_first_pot() -> None:
     table = lay("cups-3 owls-2", "cups-5", schools=["enchantment"])
     assert table.timeout(0) == build_pot("owls-2")

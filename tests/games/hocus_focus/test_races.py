@@ -2,7 +2,7 @@
 
 import pytest
 
-from coven.engine import CLOCK, SPECTATOR
+from coven.engine import CLOCK, SPECTATOR, Move
 from coven.games.hocus_focus import GAME
 from coven.games.hocus_focus.moves import (
     AllBarred,
@@ -241,7 +241,7 @@ def test_a_race_does_not_wait_for_who_is_away() -> None:
 def test_the_call_of_who_leaves_before_the_race_closes_is_void_and_makes_no_tie() -> None:
     table = race()
     play(table, (0, Kazaam(7, 800)), (1, Kazaam(7, 800)), (CLOCK, Leave(0)))
-    assert table.stack[-1] == Race((2,), (Call(1, "kazaam", 800),))
+    assert table.stack[-1] == Race((2,), (Call(1, "kazaam", 800),), gone=(0,))
 
 
 @pytest.mark.rule("HF-9")
@@ -249,6 +249,18 @@ def test_a_bar_outlasts_an_absence() -> None:
     table = race(barred=(1,))
     play(table, (CLOCK, Leave(1)), (CLOCK, Return(1)))
     assert (table.stack[-1], refusal(table, 1, Kazaam(7, 800))) == (Race((0, 2), ()), "HF-9 barred")
+
+
+@pytest.mark.rule("HF-9", "HF-22")
+@pytest.mark.parametrize("answer", [Kazaam(7, 800), NoMatch(7, 800), Wait(7)])
+def test_an_answer_outlasts_an_absence(answer: Move) -> None:
+    table = race()
+    for _ in range(2):
+        play(table, *([(1, answer)] if 1 in table.actors() else []), (CLOCK, Leave(1)), (CLOCK, Return(1)))
+        assert (table.stack[-1], table.view(1).called) == (Race((0, 2), ()), Wait(7))
+        assert refusal(table, 1, Kazaam(7, 900)) == "HF-22 answered-already"
+    play(table, (0, NoMatch(7, 800)), (2, Wait(7)))
+    assert refusal(table, 1, Kazaam(8, 900)) == "legal"
 
 
 @pytest.mark.rule("HF-9", "HF-14")

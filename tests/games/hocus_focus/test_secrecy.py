@@ -34,6 +34,15 @@ def test_while_a_race_is_closing_nobody_else_learns_that_there_was_a_call(secret
 
 
 @pytest.mark.rule("HF-23")
+@pytest.mark.parametrize("secret", SECRETS)
+def test_only_the_clock_is_offered_a_tick_whose_time_would_tell_of_a_call(secret: list) -> None:
+    table = race(barred=(2,))
+    play(table, *secret)
+    assert table.moves(2) == table.moves(SPECTATOR) == []
+    assert table.moves(CLOCK) == [table.timeout(CLOCK)]
+
+
+@pytest.mark.rule("HF-23")
 @pytest.mark.parametrize("secret, asked", list(zip(SECRETS, [(0, 1, 2), (1, 2), (1, 2), (1, 2)], strict=True)))
 def test_the_caller_is_asked_only_for_a_point(secret: list, asked: tuple[int, ...]) -> None:
     table = race()
@@ -103,6 +112,14 @@ def test_a_guess_of_a_race_without_players_stays_without_calls() -> None:
     table = race(2)
     play(table, (CLOCK, Leave(0)), (CLOCK, Leave(1)))
     assert set(guesses(table, 0)) == {Race((), ())}
+
+
+@pytest.mark.rule("HF-9", "HF-23")
+def test_whether_somebody_answered_before_leaving_is_known_to_that_player_alone() -> None:
+    table = race()
+    play(table, (1, Wait(7)), (CLOCK, Leave(1)))
+    assert {guess.gone for guess in guesses(table, 1)} == {(1,)}
+    assert {guess.gone for guess in guesses(table, 0)} == {()}
 
 
 @pytest.mark.rule("HF-2", "HF-4")

@@ -27,6 +27,8 @@ lags = st.integers(0, 2_000)
         (9999, 6080, 80, 1080),  # nobody calls after the arrival
         (0, 5080, 80, 0),
         (0, 5079, 80, None),  # nobody has seen the target yet (HF-24)
+        (300, 5899, 900, None),  # nor here, however little of the way is made up for
+        (300, 5900, 900, 650),
     ],
 )
 def test_own_time_is_the_later_of_the_claim_and_what_the_server_measured(

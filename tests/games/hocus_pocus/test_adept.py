@@ -146,6 +146,14 @@ def test_the_fewer_gems_are_left_the_surer_is_a_lead() -> None:
     assert prospects(late)[0] > prospects(early)[0]
 
 
+@pytest.mark.rule("HP-14", "HP-23")
+@pytest.mark.parametrize("discard, number", [("owl-1 owl-2", 2), ("", 0)])
+def test_a_crystal_ball_shows_what_the_discard_will_make_a_library_of(discard: str, number: int) -> None:
+    table = lay_out("crystal-ball", "", grimoires=QUIET, library="", discard=discard, cauldron=1)
+    reason = why(Sight(table, 0), cast("crystal-ball"))
+    assert (reason.message, reason.args["number"]) == ("crystal-ball", number)
+
+
 @pytest.mark.parametrize("players", [2, 5])
 def test_every_offered_move_is_weighed_and_explained(players: int) -> None:
     """In sampled positions, in three languages; and a quick roll is always on offer."""

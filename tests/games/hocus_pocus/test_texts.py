@@ -1,9 +1,14 @@
 """What players read: the prompt of a window says what would happen."""
 
+import re
+
 import pytest
+from msgspec.structs import replace
 
 from coven.engine import SPECTATOR
 from coven.games.hocus_pocus import GAME
+from coven.games.hocus_pocus.events import Cursed, Drew, GemsTaken, OwlTook, Received, Robbed, Sacrificed
+from coven.games.hocus_pocus.moves import DRAW
 from coven.text import LANGUAGES, Text
 from tests.games.hocus_pocus.tables import cast, lay, lay_out, play
 
@@ -54,6 +59,159 @@ def test_a_prompt_says_that_the_turn_would_end(robbery):
 def test_a_prompt_says_that_the_hocus_would_be_destroyed(robbery):
     robbery.play(1, lay("amulet"))
     assert prompt(robbery, SPECTATOR) == "Bruno’s Amulet will destroy Ada’s Thief 4."
+
+
+NOTHING = [
+    (Robbed(0, 1, 0), "Bruno ne remet aucune Gemme à Ada.", "Bruno no da ninguna gema a Ada."),
+    (Sacrificed(0, 0), "Ada ne rend aucune Gemme au Chaudron.", "Ada no devuelve ninguna gema al Caldero."),
+    (GemsTaken(0, 0), "Ada ne prend aucune Gemme dans le Chaudron.", "Ada no toma ninguna gema del Caldero."),
+    (Drew(0, 0), "Ada ne pioche aucune carte.", "Ada no roba ninguna carta."),
+    (Received(()), "Vous ne piochez rien.", "No robas nada."),
+    (
+        OwlTook(0, 1, ()),
+        "Avec le Hibou, Ada ne prend rien : le Grimoire est vide (Bruno).",
+        "El Búho de Ada no toma nada: el Grimorio de Bruno está vacío.",
+    ),
+    (
+        Cursed(0, 1, ()),
+        "La Malédiction lancée par Ada ne fait rien défausser : le Grimoire est vide (Bruno).",
+        "La Maldición de Ada no descarta nada: el Grimorio de Bruno está vacío.",
+    ),
+]
+
+
+@pytest.mark.parametrize("event, french, spanish", NOTHING)
+def test_an_event_in_which_nothing_moves_reads_well(event, french, spanish):
+    assert [Text(language, GAME, NAMES).event(event) for language in ("fr", "es")] == [french, spanish]
+    assert re.search(r" (no|nothing)\b", Text("en", GAME, NAMES).event(event))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("event, french, spanish", NOTHING)
+def test_an_event_in_which_something_moves_does_not_deny_it(event, french, spanish, language):
+    field = event.__struct_fields__[-1]
+    something = replace(event, **{field: 2 if field == "number" else ("owl-1",)})
+    told = Text(language, GAME, NAMES).event(something)
+    assert ("2" in told) == (field == "number")
+    assert not re.search(r"\b(no|nothing|ne|rien|nada|ninguna|aucune)\b", told)
+
+
+@pytest.mark.parametrize(
+    "reason, french, spanish",
+    [
+        ("thief", "Ne prend aucune Gemme à Bruno, qui n’en a pas.", "No quita ninguna gema a Bruno, que no tiene."),
+        ("sacrifice", "Bruno n’a aucune Gemme à rendre.", "Bruno no tiene ninguna gema que devolver."),
+        (
+            "crystal-ball",
+            "Il n’y a aucune carte à voir dans la Bibliothèque.",
+            "No hay ninguna carta que ver en la Biblioteca.",
+        ),
+        (
+            "last-gem-stays",
+            "Vous partageriez la tête, donc la dernière Gemme doit rester : cela ne rapporte rien.",
+            "Compartirías la cabeza, así que la última gema debe quedarse: no trae nada.",
+        ),
+    ],
+)
+def test_a_reason_in_which_nothing_moves_reads_well(reason, french, spanish):
+    args = {"target": 1, "number": 0, "left": 0}
+    told = [Text(language, GAME, NAMES)(f"why-{reason}", **args) for language in LANGUAGES]
+    assert told[1:] == [french, spanish]
+    assert re.search(r" (no|nothing)\b", told[0])
+
+
+@pytest.mark.rule("HP-14", "HP-19", "HP-24", "HP-26", "HP-45")
+@pytest.mark.parametrize(
+    "card, at, told",
+    [
+        (
+            "owl-1",
+            1,
+            [
+                "Ada’s Owl 1 aims at Bruno: it takes nothing, the Grimoire is empty.",
+                "Ada lance Hibou 1 contre Bruno : rien à prendre, le Grimoire est vide.",
+                "Ada lanza Búho 1 contra Bruno: no toma nada, el Grimorio está vacío.",
+            ],
+        ),
+        (
+            "curse-1",
+            1,
+            [
+                "Ada’s Curse 1 aims at Bruno: it discards nothing, the Grimoire is empty.",
+                "Ada lance Malédiction 1 contre Bruno : rien à défausser, le Grimoire est vide.",
+                "Ada lanza Maldición 1 contra Bruno: no descarta nada, el Grimorio está vacío.",
+            ],
+        ),
+        (
+            "spell-1",
+            None,
+            [
+                "Ada’s Spell 1 takes no gem from the Cauldron.",
+                "Ada lance Sortilège 1 mais ne prend aucune Gemme dans le Chaudron.",
+                "Ada lanza Hechizo 1 pero no toma ninguna gema del Caldero.",
+            ],
+        ),
+        (
+            "inspiration-2",
+            None,
+            [
+                "Ada’s Inspiration 2 finds no card to draw.",
+                "Ada lance Inspiration 2 mais il n’y a aucune carte à piocher.",
+                "Ada lanza Inspiración 2 pero no hay ninguna carta que robar.",
+            ],
+        ),
+    ],
+)
+def test_a_prompt_says_so_if_nothing_would_move(card, at, told):
+    table = lay_out(f"{card} owl-2", "", grimoires=["", ""], library="", gems=[4, 5], cauldron=1)
+    table.play(0, cast(card, at))
+    assert [prompt(table, SPECTATOR, language) for language in LANGUAGES] == told
+
+
+@pytest.mark.rule("HP-14", "HP-19")
+def test_a_prompt_counts_no_more_cards_than_can_be_drawn():
+    table = lay_out("inspiration-3 owl-1", "", library="owl-1", discard="owl-2")
+    table.play(0, cast("inspiration-3"))
+    assert prompt(table, SPECTATOR) == "Ada’s Inspiration 3 draws 2 cards."
+
+
+@pytest.mark.rule("HP-11", "HP-45")
+def test_the_prompt_of_a_turn_offers_no_gem_that_has_to_stay():
+    table = lay_out("", "", gems=[4, 5], cauldron=1)
+    assert [prompt(table, 0, language) for language in LANGUAGES] == [
+        "Your turn: cast a Hocus, rearrange your cards, or end the turn with 2 cards.",
+        "À vous : lancez un Hocus, réorganisez vos cartes, ou finissez le tour avec 2 cartes.",
+        "Tu turno: lanza un Hocus, reorganiza tus cartas o acaba el turno con 2 cartas.",
+    ]
+    table.gems = [5, 5]
+    assert prompt(table, 0).endswith("with 2 cards or 1 gem.")
+
+
+@pytest.mark.rule("HP-20", "HP-31", "HP-34", "HP-35")
+@pytest.mark.parametrize(
+    "pocus, told",
+    [
+        ("amulet", "l’Amulette (Bruno) va détruire ce Hocus."),
+        ("counterspell", "le Contre-sort (Bruno) va détruire ce Hocus."),
+        ("pumpkin", "la Citrouille (Bruno) va rendre la carte à Ada."),
+    ],
+)
+def test_in_french_a_curse_is_a_hocus_and_a_card_but_not_a_he(pocus, told):
+    table = lay_out("curse-1 owl-1", f"{pocus} owl-1")
+    table.play(0, cast("curse-1", 1))
+    table.play(1, lay(pocus))
+    assert prompt(table, SPECTATOR, "fr") == f"Ada a lancé Malédiction 1 : {told}"
+
+
+@pytest.mark.rule("HP-46")
+def test_after_the_last_turn_the_board_counts_no_other_and_points_at_nobody():
+    table = lay_out("", "", turn_limit=1)
+    words = Text("en", GAME, NAMES)
+    playing = GAME.board(table.view(0), words)
+    table.play(0, DRAW)
+    ended = GAME.board(table.view(0), words)
+    assert [board.splitlines()[0].endswith("Turn [bold]1[/] of 1") for board in (playing, ended)] == [True, True]
+    assert ["▶" in board for board in (playing, ended)] == [True, False]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -4,7 +4,7 @@ import pytest
 
 from coven.games.hocus_pocus.events import Drew, Received, Shuffled, TurnBegan
 from coven.games.hocus_pocus.moves import DRAW, PASS, TAKE_GEM, Cast, Discard, Rearrange
-from coven.games.hocus_pocus.turn import DiscardingDown, Turn
+from coven.games.hocus_pocus.turn import DiscardingDown, Ending, Turn
 from tests.games.hocus_pocus.tables import cast, close, lay, lay_out, names, play, refused
 
 
@@ -67,6 +67,7 @@ def test_a_hocus_is_cast_alone_and_a_pocus_needs_one():
     assert refused(table, 0, cast("counterspell")) == "HP-8 no-hocus-waits"
     assert refused(table, 1, cast("spell-3")) == "HP-8 not-asked"
     assert refused(table, 1, lay("spell-3")) == "HP-8 no-hocus-waits"
+    assert refused(table, 1, Rearrange(("spell-3",))) == "HP-9 not-asked"
     assert refused(table, 1, DRAW) == "HP-6 not-asked"
     table.play(0, cast("spell-1"))
     assert refused(table, 0, cast("spell-2")) == "HP-8 hocus-waits"
@@ -226,3 +227,11 @@ def test_the_turn_offers_exactly_these_moves():
     table = lay_out("crystal-ball counterspell", "", grimoires=["spell-1 amulet amulet"])
     table.stack = [Turn(rearranged=True)]
     assert table.moves(0) == [TAKE_GEM, DRAW, cast("crystal-ball"), cast("spell-1", grimoire=True)]
+
+
+@pytest.mark.rule("HP-11")
+def test_who_runs_out_of_time_draws_and_does_not_end_the_game_for_somebody_else():
+    table = lay_out("owl-1 hourglass", "", gems=[1, 9], cauldron=1)
+    assert (table.moves(0)[0], table.timeout(0)) == (TAKE_GEM, DRAW)
+    play(table, (0, cast("owl-1", 1)), (0, lay("hourglass")))
+    assert (table.stack[-1], table.moves(0)[0], table.timeout(0)) == (Ending(), TAKE_GEM, DRAW)

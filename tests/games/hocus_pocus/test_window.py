@@ -2,9 +2,11 @@
 
 import pytest
 
+from coven.games.hocus_pocus.choices import Gazing
 from coven.games.hocus_pocus.events import Cancelled, Passed, PocusLaid
-from coven.games.hocus_pocus.moves import DRAW, PASS, TAKE_GEM
-from coven.games.hocus_pocus.turn import Turn
+from coven.games.hocus_pocus.grimoire import Refilling
+from coven.games.hocus_pocus.moves import DRAW, PASS, TAKE_GEM, Rearrange
+from coven.games.hocus_pocus.turn import DiscardingDown, Ending, Turn
 from tests.games.hocus_pocus.tables import cast, lay, lay_out, names, play, refused
 
 
@@ -82,10 +84,62 @@ def test_nothing_can_be_laid_or_ended_outside_the_window():
     table = lay_out("owl-1", "counterspell", grimoires=["", "thief-1 thief-2 thief-3"])
     table.play(0, cast("owl-1", 1))
     table.play(1, PASS)
-    assert refused(table, 1, lay("counterspell")) == "HP-24 not-asked"
+    assert refused(table, 1, lay("counterspell")) == "HP-19 no-hocus-waits"
     table = lay_out("spell-1 owl-1", "")
     table.play(0, cast("spell-1"))
     assert refused(table, 0, DRAW) == "HP-19 hocus-waits"
+
+
+def gazing():
+    """Ada looks into the Crystal Ball."""
+    return play(lay_out("crystal-ball owl-1", "counterspell spell-1"), (0, cast("crystal-ball")))
+
+
+def refilling():
+    """Ada's Owl has taken a card of Carla's Grimoire, which she has to replace."""
+    table = lay_out("owl-1 spell-1", "counterspell spell-1", "thief-1 thief-2")
+    return play(table, (0, cast("owl-1", 2)))
+
+
+def time_up():
+    """Ada's turn ends by her own Hourglass."""
+    table = lay_out("spell-1 hourglass", "counterspell spell-1")
+    return play(table, (0, cast("spell-1")), (0, lay("hourglass")))
+
+
+def discarding_down():
+    """Ada has too many cards at the end of her turn."""
+    return play(lay_out("spell-1 spell-1 spell-2 spell-2 owl-1", "counterspell spell-1"), (0, DRAW))
+
+
+CHOICES = [(gazing, Gazing), (refilling, Refilling), (time_up, Ending), (discarding_down, DiscardingDown)]
+
+
+@pytest.mark.rule("HP-8", "HP-9", "HP-19")
+@pytest.mark.parametrize("moment, step", CHOICES)
+def test_while_somebody_chooses_nobody_else_lays_casts_or_rearranges(moment, step):
+    table = moment()
+    assert isinstance(table.stack[-1], step)
+    assert refused(table, 1, lay("counterspell")) == "HP-19 no-hocus-waits"
+    assert refused(table, 1, cast("spell-1")) == "HP-8 not-asked"
+    assert refused(table, 1, Rearrange(("spell-1",))) == "HP-9 not-asked"
+
+
+@pytest.mark.rule("HP-15")
+def test_while_another_refills_the_player_on_turn_waits():
+    table = refilling()
+    assert refused(table, 0, cast("spell-1")) == refused(table, 0, Rearrange(("spell-1",))) == "HP-15 not-asked"
+
+
+@pytest.mark.rule("HP-8", "HP-9", "HP-18")
+def test_who_has_passed_casts_and_rearranges_as_little_as_before():
+    table = lay_out("spell-1 spell-2", "thief-1", "amulet")
+    table.play(0, cast("spell-1"))
+    for seat in (0, 1):
+        table.play(seat, PASS)
+        assert refused(table, seat, cast("thief-1", 2)) == "HP-8 not-asked"
+        assert refused(table, seat, Rearrange(())) == "HP-9 not-asked"
+        assert refused(table, seat, DRAW) == "HP-18 not-asked"
 
 
 @pytest.mark.rule("HP-20")

@@ -113,6 +113,23 @@ def test_the_others_know_only_that_a_card_went_each_way() -> None:
     assert hands(laid, SPECTATOR, 1) == {(YELLOW, GREEN), (GREEN, GREEN)}
 
 
+@pytest.mark.rule("MD-20", "MD-10")
+@pytest.mark.parametrize("viewer", [2, SPECTATOR])
+def test_a_card_from_a_hand_of_one_known_kind_is_known_wherever_it_goes(viewer: Seat) -> None:
+    laid = table([["red-grimoire-1", RED, MANDRAKE], [GREEN], [MANDRAKE]], tops=("substitution-1", *[None] * 4))
+    play(laid, red("substitution-1"), Draw(1))
+    assert laid.view(viewer).known[:2] == ((GREEN, MANDRAKE), ())
+    assert hands(laid, viewer, 0) == {(GREEN, MANDRAKE)}
+
+
+@pytest.mark.rule("MD-37", "MD-10")
+def test_in_an_exchange_of_two_single_cards_all_know_both() -> None:
+    laid = table([[RED], [], [BLUE], []], teams=True)
+    passed_unseen(laid, 0, 2, RED, BLUE)
+    assert (laid.view(1).known[0], laid.view(1).known[2]) == ((BLUE,), (RED,))
+    assert (hands(laid, 1, 0), hands(laid, 1, 2)) == ({(BLUE,)}, {(RED,)})
+
+
 @pytest.mark.rule("MD-37", "MD-10")
 def test_of_a_card_given_unseen_the_others_know_that_it_was_one_of_the_hand() -> None:
     laid = table([[RED, BLUE, GREEN], [], [MANDRAKE], []], teams=True)

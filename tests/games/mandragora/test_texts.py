@@ -4,10 +4,11 @@ from importlib.resources import files
 
 import pytest
 
-from coven.engine import Illegal
+from coven.engine import SPECTATOR, Illegal
 from coven.games.mandragora import GAME
-from coven.games.mandragora.moves import Cast
+from coven.games.mandragora.moves import Cast, Send
 from coven.text import LANGUAGES, Text
+from tests.games.mandragora.tables import MANDRAKE, play, table
 
 REFUSALS = [
     Illegal("MD-7", "out-of-reach", reach=4),
@@ -45,3 +46,12 @@ def test_a_cast_names_what_is_laid() -> None:
     assert Text("en", GAME).move(cast) == "Cast Celerity (3) with red grimoire (1) + 2 red + mandrake"
     assert Text("fr", GAME).move(cast) == "Lancer Célérité (3) avec Grimoire rouge (1) + 2 rouges + Mandragore"
     assert Text("es", GAME).move(cast) == "Lanzar Celeridad (3) con grimorio rojo (1) + 2 rojos + mandrágora"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_only_the_asked_witch_is_addressed(language: str) -> None:
+    laid = table([[MANDRAKE]] * 4, teams=True, shops={2: ["scroll-1"]})
+    text = Text(language, GAME)
+    for asked in (laid, play(laid, Send(1))):
+        mine, *others = [text.prompt(asked.view(viewer).prompt) for viewer in (0, 1, 2, 3, SPECTATOR)]
+        assert set(others) == {text("prompt-waiting", seats=(0,))} != {mine}

@@ -1,6 +1,7 @@
 import pytest
 
 from coven.engine import Illegal
+from coven.games.stupefix import GAME
 from coven.games.stupefix.moves import (
     Aim,
     Aimed,
@@ -17,6 +18,7 @@ from coven.games.stupefix.moves import (
     Stunned,
     Take,
 )
+from coven.text import Text
 from tests.games.stupefix.tables import aim, cast, duel, guesses, prepare, table
 
 NOBODY = (None, None, None, None)
@@ -77,7 +79,7 @@ def test_nobody_aims_at_a_team_mate_or_at_themselves() -> None:
     with pytest.raises(Illegal, match="ST-11: not-offered"):
         position.play(0, Aim(6))
     with pytest.raises(Illegal, match="ST-11: not-offered"):
-        position.play(0, Prepare("fizzle"))
+        position.play(0, Take("potion"))
 
 
 @pytest.mark.rule("ST-11")
@@ -97,8 +99,20 @@ def test_aims_cannot_change_once_they_are_revealed() -> None:
     position = table()
     prepare(position, "SFFF")
     aim(position, 1, None, None, None)
-    with pytest.raises(Illegal, match="ST-11: aim-is-fixed"):
-        position.play(0, Cast("stunner", 2))
+    for late in (Cast("stunner", 2), Aim(2)):
+        with pytest.raises(Illegal, match="ST-11: aim-is-fixed"):
+            position.play(0, late)
+
+
+@pytest.mark.rule("ST-30")
+def test_what_is_prepared_cannot_be_changed_while_all_aim_or_cast() -> None:
+    position = table()
+    prepare(position, "SFFF")
+    with pytest.raises(Illegal, match="ST-30: already-chosen"):
+        position.play(0, Prepare("fizzle"))
+    aim(position, 1, None, None, None)
+    with pytest.raises(Illegal, match="ST-30: already-chosen"):
+        position.play(0, Prepare("fizzle"))
 
 
 # Cast
@@ -150,6 +164,9 @@ def test_a_shield_drops_ones_own_aim() -> None:
     duel(position, "SFFF", (1, None, None, None), shields=[0])
     assert position.late == [0, 0, 0, 0]
     assert position.flags == [False, True, True, True]
+    board = GAME.board(position.view(0), Text("en", GAME, ("Ann", "Bob", "Cy", "Dee")))
+    assert "→ Bob" not in board
+    assert board.count("→ nobody") == 3
 
 
 # Effects

@@ -11,8 +11,8 @@ COLOURS = dict(zip(SUITS, ("yellow", "cyan", "red", "green"), strict=True))
 
 def board(view: HocusView, words: Words) -> str:
     players = [line for seat in range(len(view.points)) for line in player(view, words, seat)]
-    if view.round == 0:
-        return "\n".join([*players, *schools(view, words)])
+    if view.prompt and view.prompt.message == "school-choice":
+        return "\n".join([*players, *schools(view.prompt.args["schools"], words)])
     table = [*results(view, words), *heading(view, words), *communities(view, words), "", *players]
     return "\n".join(table + own(view, words) if view.seat >= 0 else table)
 
@@ -72,9 +72,8 @@ def player(view: HocusView, words: Words, seat: Seat) -> list[str]:
     return lines
 
 
-def schools(view: HocusView, words: Words) -> list[str]:
-    """What is to choose from, before the first round."""
-    free = [school for school in SCHOOLS if school not in view.schools]
+def schools(free: tuple[str, ...], words: Words) -> list[str]:
+    """HC-3: what is to choose from, before the first round."""
     return [line for school in free for line in ["", f"[bold]{words(school)}[/]", *spells(school, words)]]
 
 

@@ -73,14 +73,15 @@ class ExchangePocket(Part, frozen=True):
     def do(self, table: HocusTable, seat: Seat) -> None:
         card, taken = NUMBERS[self.card], NUMBERS[self.taken]
         pocket = table.pockets[seat][self.pocket - 1]
+        place = pocket.index(taken)
         leave_unseen(table, seat, card)
-        pocket[pocket.index(taken)] = card
+        pocket[place] = card
         insort(table.hands[seat], taken)
-        table.tell(PocketExchanged, seat, self.pocket)
+        table.tell(PocketExchanged, seat, self.pocket, place + 1)
 
 
 class MovePocket(Part, frozen=True):
-    """HC-16: a card of an own Pocket moves to the other one, which must have room."""
+    """HC-16: a card of an own Pocket moves to the other one, which must have room. All see which of two cards moves."""
 
     card: Card
     pocket: int
@@ -94,9 +95,9 @@ class MovePocket(Part, frozen=True):
 
     def do(self, table: HocusTable, seat: Seat) -> None:
         pocket, other = table.pockets[seat][self.pocket - 1], table.pockets[seat][2 - self.pocket]
-        pocket.remove(NUMBERS[self.card])
-        other.append(NUMBERS[self.card])
-        table.tell(PocketMoved, seat, self.pocket)
+        place = pocket.index(NUMBERS[self.card])
+        other.append(pocket.pop(place))
+        table.tell(PocketMoved, seat, self.pocket, place + 1)
 
 
 class Scorching(Part, frozen=True):
@@ -129,7 +130,9 @@ class Swap(Part, frozen=True):
                 return problem
             if card not in visible_names(table, community):
                 return Illegal("HC-11", "not-in-community")
-        return Illegal("HC-11", "same-community") if self.community == self.other_community else None
+        if self.community == self.other_community:
+            return Illegal("HC-11", "same-community")
+        return Illegal("HC-11", "not-ascending") if self.community > self.other_community else None
 
     def do(self, table: HocusTable, seat: Seat) -> None:
         one, other = self.community, self.other_community

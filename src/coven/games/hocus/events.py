@@ -56,7 +56,7 @@ class OwlUsed(Event, frozen=True):
 
 
 class OwlsReturned(Event, frozen=True):
-    """HC-19, HC-28: RETURNed face up, so that all know where they are."""
+    """HC-19, HC-28: under the deck, where all know them (HC-36)."""
 
     seat: Seat
     owls: tuple[Card, ...]
@@ -122,11 +122,14 @@ class Exchanged(Event, frozen=True):
 class PocketExchanged(Event, frozen=True):
     seat: Seat
     pocket: int
+    place: int
+    """HC-37: which card of the Pocket, the first is 1."""
 
 
 class PocketMoved(Event, frozen=True):
     seat: Seat
     pocket: int
+    place: int
 
 
 class Scorched(Event, frozen=True):

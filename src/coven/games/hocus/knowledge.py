@@ -4,6 +4,7 @@ from itertools import chain
 from typing import TYPE_CHECKING
 
 from coven.engine import Seat
+from coven.games.hocus.values import Batch
 
 if TYPE_CHECKING:
     from coven.games.hocus.state import HocusTable
@@ -62,16 +63,30 @@ def redeal(table: "HocusTable", seat: Seat) -> None:
     for hand in table.hands:
         hand.sort()
     table.face_down = tuple(deal.get(card, card) for card in table.face_down)
-    table.batches = tuple(tuple(deal.get(card, card) for card in batch) for batch in table.batches)
+    if table.batches:
+        table.batches = tuple([dealt_again(batch, deal, watcher) for batch in table.batches])
 
 
 def deal_unseen(table: "HocusTable", unseen: list[int], watcher: int) -> dict[int, int]:
-    """For each unseen card another one, or the same. Cards RETURNed together still lie in their order (HC-12)."""
+    """For each unseen card another one, or the same. Cards RETURNed together still lie in their order (HC-12).
+
+    They are higher than those of them that the watcher saw leave the deck. Where the fewest cards are high enough they
+    are dealt first: so there are always enough, and no deal is likelier than another.
+    """
     left = sorted(unseen)
     table.shuffle(left)
     deal: dict[int, int] = {}
-    for batch in table.batches:
-        if not table.known[batch[0]] & watcher:
-            deal.update(zip(batch, sorted(left.pop() for _ in batch), strict=True))
+    hidden = [batch for batch in table.batches if not table.known[batch.cards[0]] & watcher]
+    for batch in sorted(hidden, key=lambda batch: batch.above(watcher), reverse=True):
+        lowest = batch.above(watcher)
+        higher = [card for card in left if card > lowest][: len(batch.cards)]
+        left = [card for card in left if card not in higher]
+        deal.update(zip(batch.cards, sorted(higher), strict=True))
     deal.update(zip([card for card in unseen if card not in deal], left, strict=True))
     return deal
+
+
+def dealt_again(batch: Batch, deal: dict[int, int], watcher: int) -> Batch:
+    """The rest of the cards RETURNed together, and those gone that the watcher knows of."""
+    gone = tuple([(card, known) for card, known in batch.gone if known & watcher])
+    return Batch(tuple([deal.get(card, card) for card in batch.cards]), gone)

@@ -133,8 +133,7 @@ class TopIntoCommunity(Part, frozen=True):
         return no_community(table, self.community)
 
     def do(self, table: HocusTable, seat: Seat) -> None:
-        card = top_card(table)
-        table.known[card] = everybody(table)
+        card = top_card(table, everybody(table))
         table.communities[self.community - 1].append(card)
         table.tell(TopLaidOpen, seat, NAMES[card], self.community)
 

@@ -31,9 +31,11 @@ class Part(msgspec.Struct, frozen=True, gc=False, tag=kebab, tag_field="part", f
 
 
 def not_in_hand(table: HocusTable, seat: Seat, rule: str, *cards: Card) -> Illegal | None:
-    """Each card is in the Hand, and none is named twice."""
+    """Each card is in the Hand, and named once, in the Hand's order."""
     hand = named(table.hands[seat])
-    return None if len({*cards} & {*hand}) == len(cards) else Illegal(rule, "not-in-hand")
+    if not {*cards} <= {*hand}:
+        return Illegal(rule, "not-in-hand")
+    return None if cards == tuple(card for card in hand if card in cards) else Illegal(rule, "not-ascending")
 
 
 def no_community(table: HocusTable, community: int, *, full_too: bool = False) -> Illegal | None:

@@ -78,4 +78,12 @@ def why_no_text(table: HocusTable, seat: Seat, reason: str | None, spell: Spell,
         if part.blind:
             break
         part.do(trial, seat)
-    return Illegal("HC-11", "not-the-text")
+    return not_on_offer(spell, [*spell.texts(table, seat)], parts)
+
+
+def not_on_offer(spell: Spell, texts: list[Text], parts: Text) -> Illegal:
+    """There is no way to fill in the text; or two cards are named in the wrong order; or it says something else."""
+    if not texts:
+        return Illegal(spell.rule, "cannot-be-carried-out")
+    swapped = len({type(part) for part in parts}) == 1 and parts[::-1] in texts
+    return Illegal("HC-11", "not-ascending" if swapped else "not-the-text")

@@ -5,6 +5,7 @@ from typing import ClassVar
 
 from coven.engine import Card, Illegal, Move, Prompt, Seat, Step
 from coven.games.hocus.cards import NAMES, NUMBERS
+from coven.games.hocus.parts import not_in_hand
 from coven.games.hocus.state import HocusTable
 from coven.games.hocus.verbs import draw, return_cards
 
@@ -36,10 +37,8 @@ class Returning(Step[HocusTable], frozen=True):
     def why_not(self, table: HocusTable, seat: Seat, move: Move) -> Illegal:
         if not isinstance(move, Return):
             return Illegal(self.rule, "return-first")
-        names = [NAMES[card] for card in table.hands[seat]]
-        if not set(move.cards) <= set(names):
-            return Illegal(self.rule, "not-in-hand")
-        return Illegal("HC-11", "return-number", most=self.most)
+        misnamed = not_in_hand(table, seat, self.rule, *move.cards)
+        return misnamed or Illegal("HC-11", "return-number", most=self.most)
 
     def prompt(self, table: HocusTable, viewer: Seat) -> Prompt:
         return Prompt("returning", {"seat": self.seat, "most": self.most, "redraw": self.redraw})

@@ -75,7 +75,7 @@ class SchoolChoice(Step[HocusTable], frozen=True):
         return Illegal(self.rule, "school-taken" if isinstance(move, TakeSchool) else "school-first")
 
     def prompt(self, table: HocusTable, viewer: Seat) -> Prompt:
-        return Prompt("school-choice", {"seat": self.seat})
+        return Prompt("school-choice", {"seat": self.seat, "schools": tuple(free_schools(table))})
 
 
 class NewRound(Step[HocusTable], frozen=True):
@@ -124,7 +124,7 @@ def clear(table: HocusTable) -> None:
     for owls in table.owls:
         for owl in owls:
             table.known[owl] = everybody(table)
-    table.face_down, table.batches, table.looks, table.order, table.final_turns = (), (), (), (), None
+    table.face_down, table.batches, table.looks, table.order = (), (), (), ()
 
 
 def deal(table: HocusTable) -> None:

@@ -36,7 +36,7 @@ class EndOfTurns(Step[HocusTable], frozen=True):
     automatic: ClassVar[bool] = True
 
     def run(self, table: HocusTable) -> None:
-        table.results = ()
+        table.results, table.final_turns = (), None
         for seat, owls in enumerate(table.owls):
             if owls:
                 table.deck += sorted(owls)

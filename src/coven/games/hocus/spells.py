@@ -26,15 +26,17 @@ class Spell(msgspec.Struct, frozen=True):
     """HC-8: how many cards fewer an Owl leaves in the Hand."""
     shift: "Spell | None" = None
     """HC-34: the Shift on the same card."""
+    rule: str = "HC-11"
+    """What to cite where there is no way to fill it in."""
 
 
 DRAW_ONE, DRAW_TWO = Draw(1), Draw(2)
 
 # HC-13 to HC-15.
 BASIC_SPELLS: dict[str, Spell] = {
-    "build-community": Spell(each(choices.into_community)),
+    "build-community": Spell(each(choices.into_community), rule="HC-13"),
     "build-pot": Spell(each(choices.into_pot)),
-    "build-pocket": Spell(each(choices.into_pocket)),
+    "build-pocket": Spell(each(choices.into_pocket), rule="HC-15"),
 }
 
 # Reconstructed [C]: the Spells of the schools (HC-3). The rulebook names Chaos with Entropic Energy, Enchantment with

@@ -4,7 +4,7 @@ from typing import Annotated, ClassVar, Literal, Self
 
 from coven.engine import Options, Seat, Table, option
 from coven.games.hocus.knowledge import redeal
-from coven.games.hocus.values import Look, Lying, Result
+from coven.games.hocus.values import Batch, Look, Lying, Result
 from coven.games.hocus.view import HocusView, look
 
 
@@ -41,12 +41,12 @@ class HocusTable(Table, kw_only=True):
     """HC-36: for each card who knows where it is, a bit a seat (see `knowledge`)."""
     face_down: tuple[int, ...] = ()
     """The cards in Communities that lie face down."""
-    batches: tuple[tuple[int, ...], ...] = ()
-    """HC-12: cards RETURNed together, in their order."""
+    batches: tuple[Batch, ...] = ()
+    """HC-12: cards RETURNed together that lie in the deck."""
     enchantments: tuple[Lying, ...] = ()
     looks: tuple[Look, ...] = ()
     final_turns: int | None = None
-    """HC-17: how many final turns are still due, once all Communities were full."""
+    """HC-17: how many final turns are still due, once all Communities were full and until the showdowns."""
     order: tuple[int, ...] = ()
     """HC-20: the order of the showdowns, as it was named."""
     committed: list[int]

@@ -116,15 +116,16 @@ class Finished(Step[HocusTable], frozen=True):
     """What has been used in this turn."""
 
     def run(self, table: HocusTable) -> None:
+        """Nobody is told of final turns that nobody has a Hand card for."""
         for lying in table.enchantments:
             if lying.spell in AFTER_SPELLS:
                 AFTER_SPELLS[lying.spell](table, lying, self.communities)
+        if not any(table.hands):
+            return table.tell(HandsEmpty)
         if table.final_turns is None and min(map(len, table.communities)) == COMMUNITY_SIZE:
             table.final_turns = table.players
             table.tell(FinalTurns, self.seat)
-        if not any(table.hands):
-            table.tell(HandsEmpty)
-        elif not self.spell:
+        if not self.spell:
             table.then(Turn(self.seat, shifted=True, owl=True))
         elif not self.owl and table.owls[self.seat] and owl_moves(table, self.seat, before=False):
             table.then(OwlAfter(self.seat))

@@ -1,4 +1,4 @@
-"""What the table remembers besides cards: Enchantments that lie out, who looked where, how the showdowns went."""
+"""What the table remembers besides cards: Enchantments that lie out, what was RETURNed, who looked where, results."""
 
 import msgspec
 
@@ -12,6 +12,22 @@ class Lying(msgspec.Struct, frozen=True, gc=False):
     owner: Seat
     number: int
     """Which Community, Pot or Pocket: the first is 1."""
+
+
+class Batch(msgspec.Struct, frozen=True, gc=False):
+    """HC-12: cards RETURNed together, in ascending order: what is left of them in the deck, and what has left it."""
+
+    cards: tuple[int, ...]
+    gone: tuple[tuple[int, int], ...] = ()
+    """With who knew the card when it left (see `knowledge`): they know that the rest is higher."""
+
+    def without(self, card: int, known: int) -> "Batch":
+        """Once a card, the first if it is one of them, has left the deck."""
+        return Batch(self.cards[1:], (*self.gone, (card, known))) if card == self.cards[0] else self
+
+    def above(self, watcher: int) -> int:
+        """Than which card the rest is higher, as far as a watcher knows; -1: than none."""
+        return max([card for card, known in self.gone if known & watcher], default=-1)
 
 
 class Look(msgspec.Struct, frozen=True, gc=False):

@@ -7,21 +7,23 @@ from coven.games.hocus.cards import named
 from coven.games.hocus.events import Drew, Received, Returned
 from coven.games.hocus.knowledge import eye, leave_unseen
 from coven.games.hocus.state import HocusTable
+from coven.games.hocus.values import Batch
 
 
-def top_card(table: HocusTable) -> int:
-    """The top card leaves the deck. To lay it somewhere is not to draw it."""
+def top_card(table: HocusTable, seen_by: int = 0) -> int:
+    """The top card leaves the deck, and some see it. To lay it somewhere is not to draw it."""
     card = table.deck.pop(0)
+    table.known[card] |= seen_by
     if table.batches:
-        table.batches = tuple(batch for each in table.batches if (batch := tuple(c for c in each if c != card)))
+        left = [batch.without(card, table.known[card]) for batch in table.batches]
+        table.batches = tuple([batch for batch in left if batch.cards])
     return card
 
 
 def draw(table: HocusTable, seat: Seat, number: int) -> None:
     """Takes cards from the top of the deck into the Hand. Who knew a card there knows it in the Hand (HC-36)."""
-    cards = [top_card(table) for _ in range(number)]
+    cards = [top_card(table, eye(seat)) for _ in range(number)]
     for card in cards:
-        table.known[card] |= eye(seat)
         insort(table.hands[seat], card)
     table.tell(Drew, seat, number)
     table.whisper(seat, Received, named(sorted(cards)))
@@ -33,7 +35,7 @@ def return_cards(table: HocusTable, seat: Seat, cards: list[int]) -> None:
         leave_unseen(table, seat, card)
         table.deck.append(card)
     if len(cards) > 1:
-        table.batches += (tuple(sorted(cards)),)
+        table.batches += (Batch(tuple(sorted(cards))),)
     table.tell(Returned, seat, len(cards))
 
 

@@ -43,7 +43,7 @@ class HocusView(View, frozen=True, kw_only=True):
     looks: tuple[Look, ...]
     """Who has looked where in this round."""
     final_turns: int | None
-    """How many are still due after this turn, once all Communities were full."""
+    """How many are still due after this turn, once all Communities were full and until the showdowns."""
     order: tuple[int, ...]
     """Of the showdowns, once it is named."""
     committed: tuple[int, ...]
@@ -67,7 +67,10 @@ def look(table: "HocusTable", seat: Seat) -> HocusView:
         return CommunityView(in_place(cards), face_down)
 
     return HocusView(
-        **table.common(seat),
+        seat=seat,
+        asked=table.asked(seat),
+        prompt=table.prompt(seat),
+        outcome=table.outcome,
         goal=table.options.goal,
         round_limit=table.options.round_limit,
         round=table.round,

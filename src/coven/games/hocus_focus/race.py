@@ -2,7 +2,7 @@
 
 from typing import Any, ClassVar
 
-from coven.engine import Illegal, Move, Prompt, Seat
+from coven.engine import CLOCK, Illegal, Move, Prompt, Seat
 from coven.games.hocus_focus.judging import judge_no_match, judge_point, set_aside
 from coven.games.hocus_focus.moment import Moment
 from coven.games.hocus_focus.moves import (
@@ -30,8 +30,10 @@ class Race(SecretCalls, frozen=True):
     def moves(self, table: HocusFocusTable, seat: Seat) -> list[Any]:
         if seat in self.waiting:
             return calls_on_offer(table.opening)
+        if seat == CLOCK:
+            return [Tick(self.due(table))]
         call = self.call_of(seat)
-        return points_on_offer(table.opening, call.ms) if call else [Tick(self.due(table))]
+        return points_on_offer(table.opening, call.ms) if call else []
 
     def play(self, table: HocusFocusTable, seat: Seat, move: Move) -> None:
         match move:
@@ -49,30 +51,31 @@ class Race(SecretCalls, frozen=True):
                 super().play(table, seat, move)
 
     def answer(self, table: HocusFocusTable, seat: Seat, *call: Call) -> None:
-        self.go_on(table, tuple([other for other in self.waiting if other != seat]), self.calls + call)
+        self.go_on(table, Race(without(self.waiting, seat), self.calls + call, self.gone))
 
-    def go_on(self, table: HocusFocusTable, waiting: tuple[Seat, ...], calls: tuple[Call, ...]) -> None:
+    def go_on(self, table: HocusFocusTable, race: "Race") -> None:
         """HF-22: the race closes at once when nobody is left who could call."""
-        if waiting:
-            table.then(Race(waiting, calls))
+        if race.waiting:
+            table.then(race)
         else:
-            close(table, calls)
+            close(table, race.calls)
 
     def seal(self, table: HocusFocusTable, seat: Seat, point: Point | Wait) -> None:
         """HF-22: a point sent early is kept sealed. HF-10: the first one stands."""
         calls = [Call(call.seat, call.word, call.ms, point) if call.seat == seat else call for call in self.calls]
-        table.then(Race(self.waiting, tuple(calls)))
+        table.then(Race(self.waiting, tuple(calls), self.gone))
 
     def go_on_without(self, table: HocusFocusTable, leaver: Seat) -> None:
         """HF-9: a barred player's call is void. HF-14: if nobody is free now, that is a matter of the round."""
         if table.free():
-            waiting = tuple([seat for seat in self.waiting if seat != leaver])
-            self.go_on(table, waiting, tuple([call for call in self.calls if call.seat != leaver]))
+            calls = tuple([call for call in self.calls if call.seat != leaver])
+            gone = self.gone if leaver in self.waiting else (*self.gone, leaver)
+            self.go_on(table, Race(without(self.waiting, leaver), calls, gone))
 
     def go_on_with(self, table: HocusFocusTable, returner: Seat) -> None:
-        """HF-9: a bar outlasts an absence."""
-        back = () if returner in table.barred else (returner,)
-        table.then(Race(tuple(sorted(self.waiting + back)), self.calls))
+        """HF-9: a bar outlasts an absence. HF-22: so does an answer, even if it has become void."""
+        back = () if returner in table.barred or returner in self.gone else (returner,)
+        table.then(Race(tuple(sorted(self.waiting + back)), self.calls, without(self.gone, returner)))
 
     def due(self, table: HocusFocusTable) -> int:
         """HF-22: a closing race ends `tie_ms` after the earliest call. HF-25: an open one ends some day."""
@@ -110,6 +113,10 @@ class Race(SecretCalls, frozen=True):
             case Point():
                 return Illegal("HF-6", "call-first")
         return Illegal(self.rule)
+
+
+def without(seats: tuple[Seat, ...], one: Seat) -> tuple[Seat, ...]:
+    return tuple([seat for seat in seats if seat != one])
 
 
 def close(table: HocusFocusTable, calls: tuple[Call, ...]) -> None:

@@ -24,13 +24,15 @@ class Call(msgspec.Struct, frozen=True, gc=False):
         return self.word == "kazaam" and self.point is None
 
 
-class SecretCalls(Moment, frozen=True):
+class SecretCalls(Moment, frozen=True, omit_defaults=True):
     """Who has answered and how, and what each viewer may know of it."""
 
     waiting: tuple[Seat, ...]
     """Who may still call in this opening."""
     calls: tuple[Call, ...]
     """None yet: the race is open. Else it is closing (HF-22)."""
+    gone: tuple[Seat, ...] = ()
+    """Who is away and had answered before: being back is no second chance."""
 
     def call_of(self, seat: Seat) -> Call | None:
         for call in self.calls:
@@ -61,14 +63,19 @@ class SecretCalls(Moment, frozen=True):
         return {"called": Wait(table.opening) if waited else None}
 
     def guessed(self, table: HocusFocusTable, viewer: Seat) -> Self:
-        """HF-23: any of the others may have called, waited or done nothing yet, but not all: the race would be over."""
+        """HF-23: any of the others may have called, waited or done nothing yet, but not all: the race would be over.
+
+        Of the others who are away none has answered: nobody can know otherwise.
+        """
         me = [viewer] if viewer in self.waiting else []
         others = [seat for seat in table.free() if seat != viewer]
         table.shuffle(others)
         answered = table.below(len(me + others))
         mine: list[Call | None] = [call for call in self.calls if call.seat == viewer]
         calls = mine + [guess_call(table, seat) for seat in others[:answered]]
-        return type(self)(tuple(sorted(me + others[answered:])), tuple([call for call in calls if call]))
+        waiting = tuple(sorted(me + others[answered:]))
+        gone = (viewer,) if viewer in self.gone else ()
+        return type(self)(waiting, tuple([call for call in calls if call]), gone)
 
 
 def guess_call(table: HocusFocusTable, seat: Seat) -> Call | None:

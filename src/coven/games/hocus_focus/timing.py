@@ -6,14 +6,14 @@ from collections.abc import Iterable
 def own_time(claimed: int, *, arrival: int, opened: int, round_trip: int, lag_cap: int) -> int | None:
     """HF-21: the later of the time that the client claims and (arrival − opened − lag), in ms since the race opened.
 
-    None for a message that came back sooner than its sender can have seen the target (HF-24). A claim cannot be later
-    than the arrival, so that nobody holds up a race by claiming to have called tomorrow.
+    None for a message that came back sooner than its sender can have seen the target (HF-24): the way is as long as it
+    is, and only what is made up for has a cap. A claim cannot be later than the arrival, so that nobody holds up a race
+    by claiming to have called tomorrow.
     """
     waited = arrival - opened
-    lag = min(round_trip, lag_cap)
-    if waited < lag:
+    if waited < round_trip:
         return None
-    return min(max(claimed, waited - lag), waited)
+    return min(max(claimed, waited - min(round_trip, lag_cap)), waited)
 
 
 def all_arrived(ms: int, *, round_trips: Iterable[int], lag_cap: int) -> int:

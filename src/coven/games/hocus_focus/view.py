@@ -37,7 +37,10 @@ class HocusFocusView(View, frozen=True, kw_only=True):
 def look(table: "HocusFocusTable", seat: Seat) -> HocusFocusView:
     step: Any = table.stack[-1] if table.stack else None
     return HocusFocusView(
-        **table.common(seat),
+        seat=seat,
+        asked=table.asked(seat),
+        prompt=table.prompt(seat),
+        outcome=table.outcome,
         **(step.shown(table, seat) if step else {}),
         area=tuple(table.area),
         pile_size=len(table.pile),

@@ -31,14 +31,15 @@ def board(view: HocusPocusView, words: Words) -> str:
 
 def _table(view: HocusPocusView, words: Words) -> str:
     numbers = {"number": view.cauldron, "library": view.library_size, "discarded": len(view.discard)}
-    if view.turn_limit is None:
-        return words("board-table", **numbers, turn=view.turns + 1)
-    return words("board-table-limit", **numbers, turn=view.turns + 1, limit=view.turn_limit)
+    turn, limit = view.turns + 1, view.turn_limit
+    if limit is None:
+        return words("board-table", **numbers, turn=turn)
+    return words("board-table-limit", **numbers, turn=min(turn, limit), limit=limit)
 
 
 def _seat(view: HocusPocusView, seat: Seat, width: int, words: Words) -> str:
     """HP-5: one line with all that is public of a player, and what else is known of the Hand."""
-    pointer = "[bold green]▶[/]" if seat == view.turn else " "
+    pointer = "[bold green]▶[/]" if seat == view.turn and not view.outcome else " "
     name = f"[bold]{words.seat(seat):<{width}}[/]"
     gems = f"{words('board-gems')} [bold cyan]{view.gems[seat]:>2}[/]"
     hand = f"{words('hand')} [bold]{view.hand_sizes[seat]:>2}[/]"

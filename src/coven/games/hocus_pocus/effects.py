@@ -63,7 +63,7 @@ def abracadabra(table: HocusPocusTable, hocus: Hocus) -> None:
     table.tell(HandsSwapped, *swappers)
     if table.listened:
         for seat in swappers:
-            table.whisper(seat, Swapped, tuple(table.names(table.hands[seat])))
+            table.whisper(seat, Swapped, table.names(table.hands[seat]))
 
 
 def crystal_ball(table: HocusPocusTable, hocus: Hocus) -> None:
@@ -72,7 +72,7 @@ def crystal_ball(table: HocusPocusTable, hocus: Hocus) -> None:
     top = show_top(table, hocus.caster, CARDS_IN_BALL)
     table.tell(Gazed, hocus.caster, len(top))
     if table.listened:
-        table.whisper(hocus.caster, Saw, tuple(table.names(top)))
+        table.whisper(hocus.caster, Saw, table.names(top))
     if len(top) > 1:
         table.then(Gazing(hocus))
 

@@ -30,4 +30,6 @@ def expected(table: HocusPocusTable, hocus: Hocus) -> int:
             return min(hocus.number, len(table.grimoires[hocus.aimed_at]))
         case "spell":
             return takeable(table, hocus.caster, hocus.number)
+        case "inspiration":
+            return min(hocus.number, len(table.library) + len(table.discard))
     return hocus.number

@@ -7,7 +7,7 @@ from coven.games.hocus_pocus.cards import GRIMOIRE_SIZE
 from coven.games.hocus_pocus.events import Rearranged, Refilled
 from coven.games.hocus_pocus.knowledge import enter_openly, leave
 from coven.games.hocus_pocus.moves import REARRANGE, REFILL, Rearrange, Refill
-from coven.games.hocus_pocus.state import HocusPocusTable
+from coven.games.hocus_pocus.state import HocusPocusStep, HocusPocusTable
 
 
 class Refills(Step[HocusPocusTable], frozen=True):
@@ -31,7 +31,7 @@ class Refills(Step[HocusPocusTable], frozen=True):
 REFILLS = Refills()
 
 
-class Refilling(Step[HocusPocusTable], frozen=True):
+class Refilling(HocusPocusStep, frozen=True):
     """HP-15: the owner lays cards from the Hand into the Grimoire until it holds three; own choice which.
 
     HP-16: never from the Library, never more than three.
@@ -67,7 +67,7 @@ def refill(table: HocusPocusTable, seat: Seat, cards: list[int]) -> None:
         leave(table, seat, card)
     table.grimoires[seat] = sorted(table.grimoires[seat] + cards)
     if table.listened:
-        table.tell(Refilled, seat, tuple(table.names(cards)))
+        table.tell(Refilled, seat, table.names(cards))
 
 
 def rearrange(table: HocusPocusTable, seat: Seat, names: tuple[Card, ...]) -> None:
@@ -94,5 +94,5 @@ def arrangements(table: HocusPocusTable, seat: Seat) -> list[Rearrange]:
     """HP-9: every other Grimoire that the seat's cards can form, both sizes unchanged."""
     hand, grimoire = table.hands[seat], table.grimoires[seat]
     choices = table.choices(sorted(hand + grimoire), len(grimoire))
-    del choices[tuple(table.ordered(grimoire))]
+    del choices[table.ordered(grimoire)]
     return [REARRANGE[cards] for cards in choices]

@@ -30,4 +30,4 @@ def draw(table: HocusPocusTable, seat: Seat, number: int) -> None:
         if card in table.marked:  # HP-34: all see the mark
             table.knows[card] = EVERYBODY
     if table.listened:
-        table.whisper(seat, Received, tuple(table.names(sorted(drawn))))
+        table.whisper(seat, Received, table.names(sorted(drawn)))

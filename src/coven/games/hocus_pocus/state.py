@@ -1,16 +1,19 @@
 """The table of Hocus Pocus, and its options."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import combinations
-from typing import Annotated, Self
+from typing import Annotated, ClassVar, Self
 
 from msgspec import UNSET
 
-from coven.engine import Card, Options, Seat, Step, Table, option
+from coven.engine import Card, Illegal, Move, Options, Seat, Step, Table, option
 from coven.games.hocus_pocus.cards import MARKED, NAME, ORDER
 from coven.games.hocus_pocus.guess import deal_again
 from coven.games.hocus_pocus.hocus import Hocus
+from coven.games.hocus_pocus.moves import Cast, Lay, Rearrange
 from coven.games.hocus_pocus.view import HocusPocusView, look
+
+named = NAME.__getitem__
 
 
 class HocusPocusOptions(Options, frozen=True):
@@ -70,7 +73,15 @@ class HocusPocusTable(Table, kw_only=True):
     @property
     def hocus(self) -> Hocus | None:
         """The Hocus that waits to resolve or is resolving."""
-        return next((step.hocus for step in self.stack if isinstance(step, HocusStep)), None)
+        for step in self.stack:
+            if isinstance(step, HocusStep):
+                return step.hocus
+        return None
+
+    @property
+    def hocus_waits(self) -> bool:
+        """HP-17: whether a Hocus waits to resolve, so that the next Pocus goes on it."""
+        return any(isinstance(step, HocusStep) and step.waits for step in self.stack)
 
     @property
     def listened(self) -> bool:
@@ -85,14 +96,13 @@ class HocusPocusTable(Table, kw_only=True):
         """HP-34: a marked copy has a name of its own."""
         return MARKED[card] if card in self.marked else NAME[card]
 
-    def names(self, cards: list[int]) -> list[Card]:
-        if self.marked:
-            return [self.name(card) for card in cards]
-        return [NAME[card] for card in cards]
+    def names(self, cards: Iterable[int]) -> tuple[Card, ...]:
+        return tuple(map(self.name if self.marked else named, cards))
 
-    def ordered(self, cards: list[int]) -> list[Card]:
+    def ordered(self, cards: Iterable[int]) -> tuple[Card, ...]:
         """The names with equal ones side by side, as people see them."""
-        return sorted(self.names(cards), key=lambda name: (ORDER[name], name)) if self.marked else self.names(cards)
+        names = self.names(cards)
+        return tuple(sorted(names, key=lambda name: (ORDER[name], name))) if self.marked else names
 
     def choices(self, cards: list[int], number: int) -> dict[tuple[Card, ...], None]:
         """Every different choice of `number` of these cards, by name."""
@@ -104,7 +114,7 @@ class HocusPocusTable(Table, kw_only=True):
 
     def find(self, cards: list[int], names: Sequence[Card]) -> list[int]:
         """Cards of these names among `cards`, a different one for each name."""
-        left, names_left = cards[:], self.names(cards)
+        left, names_left = cards[:], [*self.names(cards)]
         found = []
         for name in names:
             place = names_left.index(name)
@@ -113,9 +123,26 @@ class HocusPocusTable(Table, kw_only=True):
         return found
 
 
-class HocusStep(Step[HocusPocusTable], frozen=True):
+class HocusPocusStep(Step[HocusPocusTable], frozen=True):
+    """A step of this game."""
+
+    def why_not_asked(self, table: HocusPocusTable, seat: Seat, move: Move) -> Illegal:
+        """HP-8, HP-9: cast and rearrange on your own turn, and alone. HP-19: a closed window takes no Pocus."""
+        out_of_turn = seat != table.turn or table.hocus is not None
+        match move:
+            case Cast() if out_of_turn:
+                return Illegal("HP-8", "not-asked")
+            case Rearrange() if out_of_turn:
+                return Illegal("HP-9", "not-asked")
+            case Lay() if not table.hocus_waits:
+                return Illegal("HP-19", "no-hocus-waits")
+        return super().why_not_asked(table, seat, move)
+
+
+class HocusStep(HocusPocusStep, frozen=True):
     """A step at which a Hocus waits or resolves."""
 
+    waits: ClassVar[bool] = False
     hocus: Hocus
 
 

@@ -12,12 +12,12 @@ from coven.games.hocus_pocus.knowledge import leave
 from coven.games.hocus_pocus.library import draw
 from coven.games.hocus_pocus.moves import DRAW, TAKE_GEM, Cast, Discard, Draw, Lay, Pass, Rearrange, TakeGem
 from coven.games.hocus_pocus.offers import cast_offers, offered
-from coven.games.hocus_pocus.state import HocusPocusTable
+from coven.games.hocus_pocus.state import HocusPocusStep, HocusPocusTable
 from coven.games.hocus_pocus.window import Opening
 from coven.games.hocus_pocus.zone import move_to_zone
 
 
-class Turn(Step[HocusPocusTable], frozen=True):
+class Turn(HocusPocusStep, frozen=True):
     """HP-6: the player on turn casts a Hocus, rearranges once before it (HP-9), or ends the turn (HP-10)."""
 
     rule: ClassVar[str] = "HP-6"
@@ -46,12 +46,9 @@ class Turn(Step[HocusPocusTable], frozen=True):
                 end(table, seat, move)
 
     def why_not_asked(self, table: HocusPocusTable, seat: Seat, move: Move) -> Illegal:
-        """HP-8: a Hocus on your own turn, a Pocus on a Hocus that waits."""
-        match move:
-            case Cast():
-                return Illegal("HP-8", "not-asked")
-            case Lay():
-                return Illegal("HP-8", "no-hocus-waits")
+        """HP-8: a Pocus needs a Hocus."""
+        if isinstance(move, Lay):
+            return Illegal("HP-8", "no-hocus-waits")
         return super().why_not_asked(table, seat, move)
 
     def why_not(self, table: HocusPocusTable, seat: Seat, move: Move) -> Illegal:
@@ -68,8 +65,13 @@ class Turn(Step[HocusPocusTable], frozen=True):
                 return Illegal("HP-45", "last-gem-stays")
         return Illegal("HP-6")
 
+    def timeout(self, table: HocusPocusTable, seat: Seat) -> Move:
+        """HP-11: silence draws."""
+        return DRAW
+
     def prompt(self, table: HocusPocusTable, viewer: Seat) -> Prompt:
-        return Prompt("turn", {"seat": table.turn, "yours": viewer == table.turn})
+        gem = takeable(table, table.turn, 1) > 0
+        return Prompt("turn", {"seat": table.turn, "yours": viewer == table.turn, "gem": gem})
 
 
 def cast(table: HocusPocusTable, seat: Seat, move: Cast) -> None:
@@ -112,7 +114,7 @@ class AfterHocus(Step[HocusPocusTable], frozen=True):
             end(table, table.turn, DRAW)
 
 
-class Ending(Step[HocusPocusTable], frozen=True):
+class Ending(HocusPocusStep, frozen=True):
     """HP-41, HP-11: an Hourglass has ended the turn: cards or a gem."""
 
     rule: ClassVar[str] = "HP-41"
@@ -128,6 +130,10 @@ class Ending(Step[HocusPocusTable], frozen=True):
 
     def why_not(self, table: HocusPocusTable, seat: Seat, move: Move) -> Illegal:
         return Illegal("HP-9" if isinstance(move, Rearrange) else "HP-41", "time-is-up")
+
+    def timeout(self, table: HocusPocusTable, seat: Seat) -> Move:
+        """HP-11: silence draws."""
+        return DRAW
 
     def prompt(self, table: HocusPocusTable, viewer: Seat) -> Prompt:
         return Prompt("ending", {"seat": table.turn, "yours": viewer == table.turn})
@@ -161,7 +167,7 @@ class EndOfTurn(Step[HocusPocusTable], frozen=True):
             pass_on(table)
 
 
-class DiscardingDown(Step[HocusPocusTable], frozen=True):
+class DiscardingDown(HocusPocusStep, frozen=True):
     """HP-12: the player on turn chooses what to discard."""
 
     rule: ClassVar[str] = "HP-12"

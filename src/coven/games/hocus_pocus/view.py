@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from coven.engine import Card, Seat, View
+from coven.engine import SPECTATOR, Card, Seat, View
 from coven.games.hocus_pocus.cards import CARDS_IN_BALL
 from coven.games.hocus_pocus.hocus import Hocus
 from coven.games.hocus_pocus.knowledge import bit
@@ -64,19 +64,22 @@ def look(table: "HocusPocusTable", seat: Seat) -> HocusPocusView:
     names = table.ordered
     hocus = table.hocus
     return HocusPocusView(
-        **table.common(seat),
+        seat=seat,
+        asked=table.asked(seat),
+        prompt=table.prompt(seat),
+        outcome=table.outcome,
         turn=table.turn,
         turns=table.turns,
         turn_limit=table.options.turn_limit,
         cauldron=table.cauldron,
         gems=tuple(table.gems),
-        hand=tuple(names(table.hands[seat])) if seat >= 0 else (),
+        hand=names(table.hands[seat]) if seat >= 0 else (),
         hand_sizes=tuple(map(len, table.hands)),
-        known=tuple([_known_hand(table, owner, seat) for owner in range(table.players)]),
-        grimoires=tuple([tuple(names(grimoire)) for grimoire in table.grimoires]),
+        known=_known_hands(table, seat),
+        grimoires=tuple(map(names, table.grimoires)),
         hocus=_hocus(table, hocus) if hocus else None,
-        zone=tuple(table.names(table.zone)),
-        discard=tuple(table.names(table.discard)),
+        zone=table.names(table.zone),
+        discard=table.names(table.discard),
         library_size=len(table.library),
         library=_known_library(table, seat),
         inspired=table.inspired,
@@ -84,19 +87,22 @@ def look(table: "HocusPocusTable", seat: Seat) -> HocusPocusView:
     )
 
 
-def _known_hand(table: "HocusPocusTable", owner: Seat, viewer: Seat) -> tuple[Card, ...]:
-    mine = bit(viewer) if owner != viewer else bit(-1)
-    return tuple(table.ordered([card for card in table.hands[owner] if table.knows[card] & mine]))
+def _known_hands(table: "HocusPocusTable", viewer: Seat) -> tuple[tuple[Card, ...], ...]:
+    knows, mine, everybodys = table.knows, bit(viewer), bit(SPECTATOR)
+    watchers = [everybodys if owner == viewer else mine for owner in range(table.players)]
+    known = [
+        [card for card in hand if knows[card] & watcher] for hand, watcher in zip(table.hands, watchers, strict=True)
+    ]
+    return tuple(map(table.ordered, known))
 
 
 def _known_library(table: "HocusPocusTable", viewer: Seat) -> tuple[Card | None, ...]:
     """HP-23: nobody knows more than the top four cards."""
-    mine = bit(viewer)
+    knows, mine = table.knows, bit(viewer)
     top = table.library[: -CARDS_IN_BALL - 1 : -1]
-    known = [table.name(card) if table.knows[card] & mine else None for card in top]
-    while known and known[-1] is None:
-        known.pop()
-    return tuple(known)
+    while top and not knows[top[-1]] & mine:
+        top.pop()
+    return tuple([table.name(card) if knows[card] & mine else None for card in top])
 
 
 def _hocus(table: "HocusPocusTable", hocus: Hocus) -> HocusView:

@@ -23,6 +23,7 @@ class Opening(HocusStep, frozen=True):
 
     rule: ClassVar[str] = "HP-18"
     automatic: ClassVar[bool] = True
+    waits: ClassVar[bool] = True
 
     def run(self, table: HocusPocusTable) -> None:
         waiting = tuple([seat for seat in table.clockwise() if table.hands[seat] or self.fits(table, seat)])
@@ -41,6 +42,7 @@ class Window(HocusStep, frozen=True):
 
     rule: ClassVar[str] = "HP-18"
     window: ClassVar[bool] = True
+    waits: ClassVar[bool] = True
     waiting: tuple[Seat, ...]
 
     def actors(self, table: HocusPocusTable) -> tuple[Seat, ...]:
@@ -111,5 +113,5 @@ def lay(table: HocusPocusTable, hocus: Hocus, seat: Seat, move: Lay) -> Hocus:
     if cancelled:
         table.zone = [card for card in table.zone if card not in cancelled]
         table.discard += cancelled
-        table.tell(Cancelled, tuple(table.names(cancelled)))
+        table.tell(Cancelled, table.names(cancelled))
     return after

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from msgspec.structs import asdict
 
 from coven.engine import Card, Seat, Words
-from coven.games.mandragora.cards import REACH, VALUES
+from coven.games.mandragora.cards import NIGHT_SHOP, REACH, VALUES
 from coven.games.mandragora.view import MandragoraView
 
 INKS = {
@@ -74,7 +74,7 @@ def shops(view: MandragoraView, words: Words) -> list[str]:
     for index, (shop, articles) in enumerate(zip(view.ring, view.shops, strict=True)):
         steps = (index + 1 - view.assistant) % len(view.ring)
         way = "[bold yellow]▶[/] " if steps == 0 else f"+{steps}"
-        night = shop == "night-shop"
+        night = shop == NIGHT_SHOP
         face_down = words("board-face-down", number=view.shop_sizes[index])
         lying = face_down if night and view.shop_sizes[index] else counted(articles, words.card) or "–"
         lines.append(f"{way} {index + 1:>2} {'[blue]☾[/]' if night else '[yellow]☀[/]'} {lying}")

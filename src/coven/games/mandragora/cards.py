@@ -1,6 +1,7 @@
 """The articles, the spells and the shops. In a table articles are numbers, everywhere else they have their names."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from itertools import chain, repeat
 
 from coven.engine import Card
@@ -63,7 +64,8 @@ SPELLS: Mapping[Card, int] = {
     "purification-5": 1,
 }
 
-SHOPS: tuple[Card, ...] = ("start-shop", *repeat("day-shop", 6), *repeat("night-shop", 3))
+NIGHT_SHOP = "night-shop"
+SHOPS: tuple[Card, ...] = ("start-shop", *repeat("day-shop", 6), *repeat(NIGHT_SHOP, 3))
 
 REACH = 3
 """MD-7: how far the assistant goes without Celerity."""
@@ -98,6 +100,18 @@ COLOUR_KINDS: tuple[tuple[int, ...], ...] = (*COLOURED, (BLACK,), (MANDRAKE,))
 
 def names(kinds: Iterable[int]) -> tuple[Card, ...]:
     return tuple([NAMES[kind] for kind in kinds])
+
+
+@lru_cache(4096)
+def lying(kinds: tuple[int, ...]) -> tuple[Card, ...]:
+    """The cards of a shop or pile, which are looked at again and again."""
+    return names(kinds)
+
+
+@lru_cache(4096)
+def in_hand(counts: tuple[int, ...]) -> tuple[Card, ...]:
+    """The cards of a hand, likewise."""
+    return names(listed(counts))
 
 
 def listed(counts: Sequence[int]) -> list[int]:

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import Self
 
 from coven.engine import Card, Event, Seat
-from coven.games.mandragora.cards import NAMES, listed, names
+from coven.games.mandragora.cards import NAMES, NIGHT_SHOP, listed, names
 from coven.games.mandragora.moves import Cast, fields
 
 
@@ -47,7 +47,7 @@ class Restocked(Event, frozen=True):
 
     @classmethod
     def of(cls, ring: Sequence[Card], position: int, kind: int) -> Self:
-        return cls(position + 1, None if ring[position] == "night-shop" else NAMES[kind])
+        return cls(position + 1, None if ring[position] == NIGHT_SHOP else NAMES[kind])
 
 
 class PileRanOut(Event, frozen=True):

@@ -42,25 +42,49 @@ class Line(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 def remembered(ledger: Iterable[Line], players: int, seat: Seat) -> list[list[int]]:
     """How many cards of each kind every hand holds at least, for all that `seat` has seen; its own hand fully."""
     hands = [[0] * len(HAND_KINDS) for _ in range(players)]
+    sizes = [0] * players
     for line in ledger:
-        seen = line.seen is None or seat in line.seen
-        if line.giver is not None:
-            _forget(hands[line.giver], line.kind if seen else None)
-        if line.taker is not None:
+        giver, taker = line.giver, line.taker
+        if giver is not None and taker is not None:
+            ways = [(giver, taker, line.kind)]
             if line.back is not None:
-                _forget(hands[line.taker], line.back if seen else None)
-            if seen:
-                hands[line.taker][line.kind] += 1
-        if seen and line.giver is not None and line.back is not None:
-            hands[line.giver][line.back] += 1
+                ways.append((taker, giver, line.back))
+            _hand_over(ways, line.seen_by(seat), hands, sizes)
+        elif giver is not None:
+            _forget(hands[giver], line.kind)
+            sizes[giver] -= 1
+        else:
+            assert taker is not None
+            sizes[taker] += 1
+            if line.seen is None or seat in line.seen:
+                hands[taker][line.kind] += 1
     return hands
 
 
-def _forget(hand: list[int], kind: int | None) -> None:
-    """A card left: one that was known, if its like was. A card that left unseen may have been any that was known."""
-    for gone in HAND_KINDS if kind is None else (kind,):
-        if hand[gone]:
-            hand[gone] -= 1
+def _hand_over(ways: list[tuple[Seat, Seat, int]], seen: bool, hands: list[list[int]], sizes: list[int]) -> None:
+    """MD-20, MD-37: from hand to hand, and perhaps one the other way at the same time."""
+    kinds = [
+        _forget(hands[giver], kind) if seen else _forget_any(hands[giver], sizes[giver]) for giver, _, kind in ways
+    ]
+    for (giver, taker, _), kind in zip(ways, kinds, strict=True):
+        if kind != UNKNOWN:
+            hands[taker][kind] += 1
+        sizes[giver] -= 1
+        sizes[taker] += 1
+
+
+def _forget(hand: list[int], kind: int) -> int:
+    """A card left: one that was known, if its like was."""
+    if hand[kind]:
+        hand[kind] -= 1
+    return kind
+
+
+def _forget_any(hand: list[int], size: int) -> int:
+    """A card left unseen: any that was known. Returns its kind if all cards of the hand were known to be of one."""
+    only = hand.index(size) if size in hand else UNKNOWN
+    hand[:] = [max(0, number - 1) for number in hand]
+    return only
 
 
 class Contradiction(Exception):

@@ -67,7 +67,7 @@ class Turn(Question, frozen=True):
         """MD-40."""
         return PASS if table.last_round else SENDS[0]
 
-    def prompt(self, table: MandragoraTable, viewer: Seat) -> Prompt:
+    def question(self, table: MandragoraTable) -> Prompt:
         return Prompt(self.tag(), {"number": table.last_round})
 
 

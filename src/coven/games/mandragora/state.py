@@ -2,8 +2,8 @@
 
 from typing import Annotated, Self
 
-from coven.engine import Card, Options, Seat, Step, Table, option
-from coven.games.mandragora.cards import CURSES, HAND_KINDS, SCROLLS, listed
+from coven.engine import Card, Options, Prompt, Seat, Step, Table, option
+from coven.games.mandragora.cards import CURSES, HAND_KINDS, NIGHT_SHOP, SCROLLS, listed
 from coven.games.mandragora.events import Scored
 from coven.games.mandragora.knowledge import Line, imagine
 from coven.games.mandragora.moves import Cast
@@ -63,7 +63,7 @@ class MandragoraTable(Table, kw_only=True):
         return look(self, seat)
 
     def is_night(self, position: int) -> bool:
-        return self.ring[position] == "night-shop"
+        return self.ring[position] == NIGHT_SHOP
 
     def curses(self) -> list[int]:
         return [sum([CURSES[kind] for kind in scrolls]) for scrolls in self.scrolls]
@@ -126,6 +126,13 @@ class Question(Step[MandragoraTable], frozen=True):
 
     def actors(self, table: MandragoraTable) -> tuple[Seat, ...]:
         return (self.seat,)
+
+    def prompt(self, table: MandragoraTable, viewer: Seat) -> Prompt:
+        return self.question(table) if viewer == self.seat else Prompt("waiting", {"seats": (self.seat,)})
+
+    def question(self, table: MandragoraTable) -> Prompt:
+        """What is asked, as the asked witch reads it."""
+        return Prompt(self.tag())
 
 
 def must(table: MandragoraTable, question: Question) -> bool:

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from coven.engine import Card, Seat, View
-from coven.games.mandragora.cards import listed, names
+from coven.games.mandragora.cards import NIGHT_SHOP, in_hand, lying
 from coven.games.mandragora.events import Scored
 from coven.games.mandragora.knowledge import remembered
 from coven.games.mandragora.moves import Cast
@@ -46,20 +46,23 @@ def look(table: "MandragoraTable", seat: Seat) -> MandragoraView:
     over = table.outcome is not None
     known = table.hands if over else remembered(table.ledger, table.players, seat)
     return MandragoraView(
-        **table.common(seat),
+        seat=seat,
+        asked=table.asked(seat),
+        prompt=table.prompt(seat),
+        outcome=table.outcome,
         teams=table.options.teams,
         partner=table.partner(seat) if seat >= 0 else None,
         ring=table.ring,
         assistant=table.assistant + 1,
-        shops=tuple([() if table.is_night(place) else names(kinds) for place, kinds in enumerate(table.shops)]),
+        shops=tuple(map(_seen, table.ring, table.shops)),
         shop_sizes=tuple(map(len, table.shops)),
         pile_size=len(table.pile),
         tops=table.tops,
         spell_pile_sizes=tuple(map(_size, table.tops, table.spell_piles)),
-        hand=names(listed(table.hands[seat])) if seat >= 0 else (),
+        hand=in_hand(tuple(table.hands[seat])) if seat >= 0 else (),
         hand_sizes=tuple(map(sum, table.hands)),
-        known=tuple([names(listed(hand)) for hand in known]),
-        scrolls=tuple(map(names, table.scrolls)),
+        known=tuple(map(in_hand, map(tuple, known))),
+        scrolls=tuple(map(lying, table.scrolls)),
         curses=tuple(table.curses()),
         marker=table.marker,
         spells=tuple(table.spells),
@@ -67,10 +70,14 @@ def look(table: "MandragoraTable", seat: Seat) -> MandragoraView:
         last_round=table.last_round,
         end_seat=table.end_seat,
         passed=table.passed,
-        banished=names(table.banished),
-        discarded=tuple(map(names, table.discarded)),
+        banished=lying(table.banished),
+        discarded=tuple(map(lying, table.discarded)),
         scored=table.scored,
     )
+
+
+def _seen(shop: Card, kinds: tuple[int, ...]) -> tuple[Card, ...]:
+    return () if shop == NIGHT_SHOP else lying(kinds)
 
 
 def _size(top: Card | None, below: tuple[Card, ...]) -> int:

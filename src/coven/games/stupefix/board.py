@@ -98,8 +98,9 @@ def signs(view: StupefixView, seat: Seat) -> str:
 
 
 def aim(view: StupefixView, words: Words, seat: Seat) -> str:
-    """Where the seat aims, from the moment that all aims are revealed to the end of the round."""
-    if view.phase not in ("casting", "sharing"):
+    """Where the seat aims, from the moment that all aims are revealed to the end of the round; a Shield drops it."""
+    shielded = view.phase == "sharing" and view.casts[seat][-1:] == (SHIELD,)
+    if shielded or view.phase not in ("casting", "sharing"):
         return ""
     target = view.aims[seat]
     return "→ " + (words("board-nobody") if target is None else words.seat(target))

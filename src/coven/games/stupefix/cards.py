@@ -38,6 +38,8 @@ HOUSES: dict[int, dict[House, int]] = {
     7: {"gryffindor": 3, "slytherin": 2, "ravenclaw": 2},
     8: {"gryffindor": 2, "hufflepuff": 2, "ravenclaw": 2, "slytherin": 2},
 }
+SIDES = {players: tuple(houses) for players, houses in HOUSES.items()}
+"""The houses that have players."""
 TWINS_HOUSE: House = "gryffindor"
 TWINS = 2
 

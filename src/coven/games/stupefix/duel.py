@@ -78,6 +78,8 @@ class Aiming(Secret, frozen=True):
                 return Illegal("ST-11", "aim-at-yourself")
             case Aim(target=target) if target in team(table.houses, seat):
                 return Illegal("ST-11", "aim-at-mate")
+            case Prepare():
+                return Illegal("ST-30", "already-chosen")
         return Illegal(self.rule)
 
     def seconds(self, table: StupefixTable) -> int:
@@ -113,8 +115,10 @@ class Casting(Secret, frozen=True):
         match move:
             case Cast(card=card) if card != table.prepared[seat]:
                 return Illegal("ST-12", "not-prepared")
-            case Cast():
+            case Cast() | Aim():
                 return Illegal("ST-11", "aim-is-fixed")
+            case Prepare():
+                return Illegal("ST-30", "already-chosen")
         return Illegal(self.rule)
 
     def seconds(self, table: StupefixTable) -> int:

@@ -12,7 +12,7 @@ So the Stunners laid under Shields are counted by the time between two Lessons: 
 Every way to put the Stunners of all seats on the unseen cards that agrees with all this is dealt equally often.
 """
 
-from functools import cache
+from functools import cache, lru_cache
 from itertools import accumulate, product
 from math import comb, prod
 from typing import TYPE_CHECKING, Literal
@@ -57,6 +57,7 @@ def face_down_stunners(table: "StupefixTable") -> int:
     return sum(cards.count(STUNNER) for cards in table.shielded) - taken_back(table.lessons)
 
 
+@lru_cache(4096)
 def taken_back(lessons: tuple[Lesson, ...]) -> int:
     """How many face-down Stunners these Lessons took."""
     return sum(lesson.result == "face-down" for lesson in lessons)

@@ -15,6 +15,7 @@ class Secret(Step["StupefixTable"], frozen=True):
     ST-30: nobody hears whether a player or the clock chose, and a choice cannot be changed.
     """
 
+    final: ClassVar[bool] = True
     made: ClassVar[type[ChoiceMade]]
     """What is told when a choice is in."""
 

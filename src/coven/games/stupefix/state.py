@@ -4,7 +4,7 @@ from functools import cache
 from typing import Annotated, Self
 
 from coven.engine import Card, Options, Seat, Table, option
-from coven.games.stupefix.cards import FAVOUR, HOUSES, POTION, STUNNERS, TWINS_STUNNERS, House, Shown, Spell
+from coven.games.stupefix.cards import FAVOUR, POTION, SIDES, STUNNERS, TWINS_STUNNERS, House, Shown, Spell
 from coven.games.stupefix.knowledge import Lesson, deal_spells_again
 from coven.games.stupefix.moves import Choice
 from coven.games.stupefix.secret import Secret
@@ -110,7 +110,7 @@ class StupefixTable(Table, kw_only=True):
 
     def sides(self) -> tuple[House, ...]:
         """ST-2: the houses that have players."""
-        return tuple(HOUSES[self.players])
+        return SIDES[self.players]
 
 
 @cache

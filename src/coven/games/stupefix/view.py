@@ -1,5 +1,7 @@
 """What a seat is shown of Stupéfix."""
 
+from functools import cache, lru_cache
+from operator import add
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -63,11 +65,13 @@ class StupefixView(View, frozen=True, kw_only=True):
 
 def look(table: "StupefixTable", seat: Seat) -> StupefixView:
     """ST-10, ST-17, ST-24: public things, and the seat's own cards and choice."""
-    seats = range(table.players)
     own = seat >= 0
     over = table.outcome is not None
     return StupefixView(
-        **table.common(seat),
+        seat=seat,
+        asked=table.asked(seat),
+        prompt=table.prompt(seat),
+        outcome=table.outcome,
         round=table.round,
         phase=table.stack[-1].tag() if table.stack else None,
         houses=table.houses,
@@ -78,22 +82,22 @@ def look(table: "StupefixTable", seat: Seat) -> StupefixView:
         pile_size=len(table.pile),
         flags=tuple(table.flags),
         late=tuple(table.late),
-        hand_sizes=tuple(map(table.hand_size, seats)),
+        hand_sizes=tuple(map(add, table.fizzles, table.stunners)),
         aims=table.aims,
         casts=tuple(table.casts),
         stunners_discarded=table.discard.count(STUNNER),
         fizzles_discarded=table.discard.count(FIZZLE),
         face_down_discarded=sum(map(len, table.shielded)) - taken_back(table.lessons),
         lessons=table.lessons,
-        reward_counts=tuple([table.potions(other) + table.favours(other) for other in seats]),
+        reward_counts=tuple(map(len, map(face_down, table.rewards))),
         points_taken=tuple(map(points_in, table.rewards)),
         announced=table.announced,
         counts=counts(table) if table.options.open_counts or over else None,
-        hand=tuple(spells(table.fizzles[seat], table.stunners[seat])) if own else (),
+        hand=hand(table.fizzles[seat], table.stunners[seat]) if own else (),
         prepared=table.prepared[seat] if own and table.prepared else None,
         choice=table.choice(seat),
         under_shields=tuple([cards if over or other == seat else () for other, cards in enumerate(table.shielded)]),
-        rewards=tuple([card for card in table.rewards[seat] if card in (POTION, FAVOUR)]) if own else (),
+        rewards=face_down(table.rewards[seat]) if own else (),
     )
 
 
@@ -106,6 +110,18 @@ def counts(table: "StupefixTable") -> Counts:
     )
 
 
+@cache
+def hand(fizzles: int, stunners: int) -> tuple[Spell, ...]:
+    return tuple(spells(fizzles, stunners))
+
+
+@lru_cache(4096)
 def points_in(cards: tuple[Card, ...]) -> int:
     """The sum of the Points among some rewards."""
-    return sum(POINTS.get(card, 0) for card in cards)
+    return sum([POINTS.get(card, 0) for card in cards])
+
+
+@lru_cache(4096)
+def face_down(cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    """ST-24: the Potions and Favours among some rewards."""
+    return tuple([card for card in cards if card in (POTION, FAVOUR)])

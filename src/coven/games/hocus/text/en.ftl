@@ -145,8 +145,8 @@ event-hands-empty = Nobody has a Hand card: the turns are over.
 event-spell-cast = { $seat } uses { $spell }.
 event-shifted = { $seat } uses the SHIFT of { $spell }.
 event-owl-used = { $seat } uses the { $owl }.
-event-owls-returned = { $seat } RETURNs { $owls }, face up.
-event-laid-open = { $seat } puts { $card } face up into Community { $community }.
+event-owls-returned = { $seat } RETURNs { $owls }.
+event-laid-open = { $seat } puts the { $card } face up into Community { $community }.
 event-laid-face-down = { $seat } puts a card face down into Community { $community }.
 event-laid-in-pot = { $number ->
     [one] { $seat } puts a card into Pot { $pot }.
@@ -156,7 +156,7 @@ event-laid-in-pocket = { $number ->
     [one] { $seat } puts a card into Pocket { $pocket }.
    *[other] { $seat } puts { $number } cards into Pocket { $pocket }.
 }
-event-top-laid-open = The top card, { $card }, goes face up into Community { $community }.
+event-top-laid-open = The top card, the { $card }, goes face up into Community { $community }.
 event-top-laid-in-pot = The top card goes into Pot { $pot }, unseen.
 event-drew = { $number ->
     [one] { $seat } draws a card.
@@ -167,11 +167,11 @@ event-returned = { $number ->
     [one] { $seat } RETURNs a card.
    *[other] { $seat } RETURNs { $number } cards.
 }
-event-exchanged = { $seat } puts { $card } into Community { $community } and takes { $taken } into the Hand.
-event-pocket-exchanged = { $seat } exchanges a card of Pocket { $pocket } with a Hand card.
-event-pocket-moved = { $seat } moves a card of Pocket { $pocket } to the other Pocket.
-event-scorched = { $card } goes from Community { $community } into its Pot.
-event-swapped = { $seat } exchanges { $card } of Community { $community } with { $other_card } of Community { $other_community }.
+event-exchanged = { $seat } puts the { $card } into Community { $community } and takes the { $taken } into the Hand.
+event-pocket-exchanged = { $seat } exchanges card { $place } of Pocket { $pocket } with a Hand card.
+event-pocket-moved = { $seat } moves card { $place } of Pocket { $pocket } to the other Pocket.
+event-scorched = The { $card } goes from Community { $community } into its Pot.
+event-swapped = { $seat } exchanges two cards: { $card } (Community { $community }) and { $other_card } (Community { $other_community }).
 event-looked-into-pot = { $seat } looks at the whole Pot { $pot }.
 event-looked-at-pocket = { $seat } looks at Pocket { $pocket } of { $target }.
 event-saw = You see { $cards }.
@@ -229,7 +229,9 @@ refusal-owl-not-claimed = You have not claimed that Owl.
 refusal-one-owl = You may use only one Owl a turn.
 refusal-no-shift = You have no such Shift.
 refusal-shift-first = You may use one Shift, before any Spell or Owl.
+refusal-cannot-be-carried-out = As things lie there is no card or no place for its whole text.
 refusal-not-the-text = That is not what the whole text says.
+refusal-not-ascending = Name each card or Community once, the lower one first; of one strength Owls, Swords, Cups, Wands.
 refusal-not-in-hand = That card is not in your Hand.
 refusal-no-community = There is no such Community.
 refusal-community-full = That Community has no room.

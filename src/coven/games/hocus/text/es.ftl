@@ -145,8 +145,8 @@ event-hands-empty = Nadie tiene cartas en la Mano: los turnos han terminado.
 event-spell-cast = { $seat } usa «{ $spell }».
 event-shifted = { $seat } usa el DESFASE de «{ $spell }».
 event-owl-used = { $seat } usa el { $owl }.
-event-owls-returned = { $seat } DEVUELVE { $owls }, boca arriba.
-event-laid-open = { $seat } pone { $card } boca arriba en la Comunidad { $community }.
+event-owls-returned = { $seat } DEVUELVE { $owls }.
+event-laid-open = { $seat } pone el { $card } boca arriba en la Comunidad { $community }.
 event-laid-face-down = { $seat } pone una carta boca abajo en la Comunidad { $community }.
 event-laid-in-pot = { $number ->
     [one] { $seat } pone una carta en el Bote { $pot }.
@@ -156,7 +156,7 @@ event-laid-in-pocket = { $number ->
     [one] { $seat } pone una carta en su Bolsillo { $pocket }.
    *[other] { $seat } pone { $number } cartas en su Bolsillo { $pocket }.
 }
-event-top-laid-open = La carta superior, { $card }, va boca arriba a la Comunidad { $community }.
+event-top-laid-open = La carta superior, el { $card }, va boca arriba a la Comunidad { $community }.
 event-top-laid-in-pot = La carta superior va al Bote { $pot } sin que nadie la vea.
 event-drew = { $number ->
     [one] { $seat } roba una carta.
@@ -167,11 +167,11 @@ event-returned = { $number ->
     [one] { $seat } DEVUELVE una carta.
    *[other] { $seat } DEVUELVE { $number } cartas.
 }
-event-exchanged = { $seat } pone { $card } en la Comunidad { $community } y toma { $taken } en la Mano.
-event-pocket-exchanged = { $seat } intercambia una carta de su Bolsillo { $pocket } con una carta de la Mano.
-event-pocket-moved = { $seat } mueve una carta de su Bolsillo { $pocket } al otro.
-event-scorched = { $card } pasa de la Comunidad { $community } a su Bote.
-event-swapped = { $seat } intercambia { $card } (Comunidad { $community }) y { $other_card } (Comunidad { $other_community }).
+event-exchanged = { $seat } pone el { $card } en la Comunidad { $community } y toma el { $taken } en la Mano.
+event-pocket-exchanged = { $seat } intercambia la carta { $place } de su Bolsillo { $pocket } con una carta de la Mano.
+event-pocket-moved = { $seat } mueve la carta { $place } de su Bolsillo { $pocket } al otro.
+event-scorched = El { $card } pasa de la Comunidad { $community } a su Bote.
+event-swapped = { $seat } intercambia dos cartas: { $card } (Comunidad { $community }) y { $other_card } (Comunidad { $other_community }).
 event-looked-into-pot = { $seat } mira todo el Bote { $pot }.
 event-looked-at-pocket = { $seat } mira el Bolsillo { $pocket } de { $target }.
 event-saw = Ves { $cards }.
@@ -229,7 +229,9 @@ refusal-owl-not-claimed = No has conseguido ese Búho.
 refusal-one-owl = Solo puedes usar un Búho por turno.
 refusal-no-shift = No tienes ese Desfase.
 refusal-shift-first = Solo se permite un Desfase, antes de cualquier Hechizo o Búho.
+refusal-cannot-be-carried-out = Tal como está la mesa, no hay carta o sitio para cumplir el texto entero.
 refusal-not-the-text = Eso no es lo que dice el texto entero.
+refusal-not-ascending = Nombra cada carta o Comunidad una vez, la más baja primero; a igual fuerza: Búhos, Espadas, Copas, Bastos.
 refusal-not-in-hand = Esa carta no está en tu Mano.
 refusal-no-community = No existe esa Comunidad.
 refusal-community-full = No queda sitio en esa Comunidad.

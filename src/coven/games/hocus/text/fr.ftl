@@ -132,7 +132,7 @@ part-move-pocket = { $card } de votre Poche { $pocket } vers l’autre
 part-scorching = { $card } de la Communauté { $community } dans son Pot
 part-swap = échanger { $card } (Communauté { $community }) et { $other_card } (Communauté { $other_community })
 part-look-into-pot = regarder tout ce Pot
-part-look-at-pocket = regarder la Poche { $pocket } de { $target }
+part-look-at-pocket = regarder la Poche { $pocket } ({ $target })
 part-lay-beside = cette carte { $place } { $number }
 
 # Événements
@@ -145,8 +145,8 @@ event-hands-empty = Personne n’a plus de carte en Main : les tours sont finis.
 event-spell-cast = { $seat } utilise « { $spell } ».
 event-shifted = { $seat } utilise le DÉCALAGE de « { $spell } ».
 event-owl-used = { $seat } utilise le { $owl }.
-event-owls-returned = { $seat } REMET { $owls }, face visible.
-event-laid-open = { $seat } met { $card } face visible dans la Communauté { $community }.
+event-owls-returned = { $seat } REMET { $owls }.
+event-laid-open = { $seat } met le { $card } face visible dans la Communauté { $community }.
 event-laid-face-down = { $seat } met une carte face cachée dans la Communauté { $community }.
 event-laid-in-pot = { $number ->
     [one] { $seat } met une carte dans le Pot { $pot }.
@@ -156,7 +156,7 @@ event-laid-in-pocket = { $number ->
     [one] { $seat } met une carte dans sa Poche { $pocket }.
    *[other] { $seat } met { $number } cartes dans sa Poche { $pocket }.
 }
-event-top-laid-open = La carte du dessus, { $card }, va face visible dans la Communauté { $community }.
+event-top-laid-open = La carte du dessus, le { $card }, va face visible dans la Communauté { $community }.
 event-top-laid-in-pot = La carte du dessus va dans le Pot { $pot } sans être vue.
 event-drew = { $number ->
     [one] { $seat } pioche une carte.
@@ -167,13 +167,13 @@ event-returned = { $number ->
     [one] { $seat } REMET une carte.
    *[other] { $seat } REMET { $number } cartes.
 }
-event-exchanged = { $seat } met { $card } dans la Communauté { $community } et prend { $taken } en Main.
-event-pocket-exchanged = { $seat } échange une carte de sa Poche { $pocket } avec une carte de la Main.
-event-pocket-moved = { $seat } déplace une carte de sa Poche { $pocket } vers l’autre.
-event-scorched = { $card } passe de la Communauté { $community } dans son Pot.
-event-swapped = { $seat } échange { $card } (Communauté { $community }) et { $other_card } (Communauté { $other_community }).
+event-exchanged = { $seat } met le { $card } dans la Communauté { $community } et prend le { $taken } en Main.
+event-pocket-exchanged = { $seat } échange la carte { $place } de sa Poche { $pocket } avec une carte de la Main.
+event-pocket-moved = { $seat } déplace la carte { $place } de sa Poche { $pocket } vers l’autre.
+event-scorched = Le { $card } passe de la Communauté { $community } dans son Pot.
+event-swapped = { $seat } échange deux cartes : { $card } (Communauté { $community }) et { $other_card } (Communauté { $other_community }).
 event-looked-into-pot = { $seat } regarde tout le Pot { $pot }.
-event-looked-at-pocket = { $seat } regarde la Poche { $pocket } de { $target }.
+event-looked-at-pocket = { $seat } regarde la Poche { $pocket } ({ $target }).
 event-saw = Vous voyez { $cards }.
 event-laid-beside = { $seat } pose « { $spell } » { $place } { $number }.
 event-siphoned = Une carte est arrivée dans la Communauté { $community } : le Siphon de pouvoir agit pour { $seat }.
@@ -229,7 +229,9 @@ refusal-owl-not-claimed = Vous n’avez pas remporté ce Hibou.
 refusal-one-owl = Vous ne pouvez utiliser qu’un Hibou par tour.
 refusal-no-shift = Vous n’avez pas ce Décalage.
 refusal-shift-first = Un seul Décalage est permis, avant tout Sort ou Hibou.
+refusal-cannot-be-carried-out = En l’état, il n’y a pas de carte ou pas de place pour exécuter le texte entier.
 refusal-not-the-text = Ce n’est pas ce que dit le texte entier.
+refusal-not-ascending = Nommez chaque carte ou Communauté une fois, la plus basse d’abord ; à force égale : Hiboux, Épées, Coupes, Bâtons.
 refusal-not-in-hand = Cette carte n’est pas dans votre Main.
 refusal-no-community = Cette Communauté n’existe pas.
 refusal-community-full = Il n’y a plus de place dans cette Communauté.
@@ -266,7 +268,7 @@ board-order = Ordre des abattages : Communautés { $communities }
 board-community = [bold]Communauté { $number }[/]  { $given }   [dim]Pot { $number } :[/] { $detail }
 board-face-down = ({ $given })
 board-unknown = face cachée
-board-beside = [magenta]  { $spell } de { $owner }[/]
+board-beside = [magenta]  { $spell } ({ $owner })[/]
 board-seat = { $given } [bold]{ $seat }[/]  [bold yellow]{ $points }[/] { $points ->
     [one] point
    *[other] points
@@ -302,7 +304,7 @@ board-cups = { $n } Coupes
 board-wands = { $n } Bâtons
 board-look = { $target ->
     [none] [dim]{ $seat } a regardé le Pot { $number }[/]
-   *[other] [dim]{ $seat } a regardé la Poche { $number } de { $target }[/]
+   *[other] [dim]{ $seat } a regardé la Poche { $number } ({ $target })[/]
 }
 
 ## Why a move

@@ -88,16 +88,37 @@ event-swapped = Your new Hand: { $cards }.
 event-gazed = { $seat } looks at the top of the Library: { cards }.
 event-saw = In the Crystal Ball, from the top: { $cards }.
 event-arranged = { $seat } puts { cards } back on the Library.
-event-owl-took = { $seat }’s Owl takes { $cards } from { $target }’s Grimoire.
-event-cursed = { $seat }’s Curse discards { $cards } from { $target }’s Grimoire.
-event-sacrificed = { $seat } puts { gems } back into the Cauldron.
-event-gems-taken = { $seat } takes { gems } from the Cauldron.
+event-owl-took = { $cards-count ->
+    [0] { $seat }’s Owl takes nothing: { $target }’s Grimoire is empty.
+   *[other] { $seat }’s Owl takes { $cards } from { $target }’s Grimoire.
+}
+event-cursed = { $cards-count ->
+    [0] { $seat }’s Curse discards nothing: { $target }’s Grimoire is empty.
+   *[other] { $seat }’s Curse discards { $cards } from { $target }’s Grimoire.
+}
+event-sacrificed = { $number ->
+    [0] { $seat } has no gem to put back into the Cauldron.
+   *[other] { $seat } puts { gems } back into the Cauldron.
+}
+event-gems-taken = { $number ->
+    [0] { $seat } takes no gem from the Cauldron.
+   *[other] { $seat } takes { gems } from the Cauldron.
+}
 event-last-gem-stayed = The last gem stays: two players would share the lead.
-event-robbed = { $target } gives { $seat } { gems }.
+event-robbed = { $number ->
+    [0] { $target } has no gem to give { $seat }.
+   *[other] { $target } gives { $seat } { gems }.
+}
 event-whirled = The Vortex turns: every Grimoire passes to the left.
 event-time-up = The Hourglass runs out: after this Hocus { $seat } must end the turn.
-event-drew = { $seat } draws { cards }.
-event-received = You draw { $cards }.
+event-drew = { $number ->
+    [0] { $seat } draws no card.
+   *[other] { $seat } draws { cards }.
+}
+event-received = { $cards-count ->
+    [0] You draw nothing.
+   *[other] You draw { $cards }.
+}
 event-shuffled = The Discard is shuffled into a new Library of { cards }.
 event-refilled = { $seat } refills the Grimoire with { $cards }.
 event-rearranged = { $seat } rearranges: { $cards } in the Grimoire.
@@ -121,8 +142,12 @@ window-asked = { $asked ->
 }
 
 prompt-turn = { $yours ->
-    [yes] Your turn: cast a Hocus, rearrange your cards, or end the turn with 2 cards or 1 gem.
+    [yes] Your turn: cast a Hocus, rearrange your cards, or end the turn with { part-turn-end }.
    *[no] It is { $seat }’s turn.
+}
+part-turn-end = { $gem ->
+    [yes] 2 cards or 1 gem
+   *[no] 2 cards
 }
 prompt-ending = { $yours ->
     [yes] The Hourglass has ended your turn: take 2 cards or 1 gem.
@@ -150,11 +175,23 @@ prompt-gazing = { $yours ->
 }
 prompt-window-thief = { $seat }’s { $card }{ window-doubled } aims at { window-aim }: { gems }.{ window-after }
 prompt-window-sacrifice = { $seat }’s { $card }{ window-doubled } aims at { window-aim }: { gems } back into the Cauldron.{ window-after }
-prompt-window-owl = { $seat }’s { $card }{ window-doubled } aims at { window-aim }: it takes { cards } from the Grimoire.{ window-after }
-prompt-window-curse = { $seat }’s { $card }{ window-doubled } aims at { window-aim }: it discards { cards } from the Grimoire.{ window-after }
+prompt-window-owl = { $number ->
+    [0] { $seat }’s { $card }{ window-doubled } aims at { window-aim }: it takes nothing, the Grimoire is empty.{ window-after }
+   *[other] { $seat }’s { $card }{ window-doubled } aims at { window-aim }: it takes { cards } from the Grimoire.{ window-after }
+}
+prompt-window-curse = { $number ->
+    [0] { $seat }’s { $card }{ window-doubled } aims at { window-aim }: it discards nothing, the Grimoire is empty.{ window-after }
+   *[other] { $seat }’s { $card }{ window-doubled } aims at { window-aim }: it discards { cards } from the Grimoire.{ window-after }
+}
 prompt-window-abracadabra = { $seat }’s { $card } aims at { window-aim }: the two swap Hands.{ window-after }
-prompt-window-spell = { $seat }’s { $card }{ window-doubled } takes { gems } from the Cauldron.{ window-after }
-prompt-window-inspiration = { $seat }’s { $card }{ window-doubled } draws { cards }.{ window-after }
+prompt-window-spell = { $number ->
+    [0] { $seat }’s { $card }{ window-doubled } takes no gem from the Cauldron.{ window-after }
+   *[other] { $seat }’s { $card }{ window-doubled } takes { gems } from the Cauldron.{ window-after }
+}
+prompt-window-inspiration = { $number ->
+    [0] { $seat }’s { $card }{ window-doubled } finds no card to draw.{ window-after }
+   *[other] { $seat }’s { $card }{ window-doubled } draws { cards }.{ window-after }
+}
 prompt-window-crystal-ball = { $seat }’s { $card } looks at the top of the Library.{ window-after }
 prompt-window-vortex = { $seat }’s { $card } passes every Grimoire to the left.{ window-after }
 prompt-window-amulet = { $owner }’s Amulet will destroy { $seat }’s { $card }.{ window-asked }
@@ -216,13 +253,25 @@ why-gem = A sure gem, but no new card: you would have { $total }, { $target } ha
 why-gem-full-hand = Your Hand has no room for two cards, so rather a gem: you would have { $total }, { $target } has { $best }.
 why-wins = It ends the game, and you win with { $total } to { $target }’s { $best }.
 why-loses = It would end the game while { $target } leads with { $best } to your { $total }.
-why-last-gem-stays = You would tie for the lead, so the last gem has to stay: it brings { gems }.
+why-last-gem-stays = { $number ->
+    [0] You would tie for the lead, so the last gem has to stay: it brings nothing.
+   *[other] You would tie for the lead, so the last gem has to stay: it brings { gems }.
+}
 why-keep = Better kept for the turn in which you can win: gems can be stolen, and so far you reach { $reach } of the { $left } in the Cauldron.
 why-spell = It brings { gems } and leaves { $left } in the Cauldron.
-why-thief = It takes { gems } from { $target }, who keeps { $left }.
-why-sacrifice = { $target } puts { gems } back into the Cauldron and keeps { $left }.
+why-thief = { $number ->
+    [0] It takes no gem from { $target }, who has none.
+   *[other] It takes { gems } from { $target }, who keeps { $left }.
+}
+why-sacrifice = { $number ->
+    [0] { $target } has no gem to put back.
+   *[other] { $target } puts { gems } back into the Cauldron and keeps { $left }.
+}
 why-inspiration = It brings { cards } for one.
-why-crystal-ball = You see and order the next { cards } of the Library before you draw.
+why-crystal-ball = { $number ->
+    [0] There is no card to see in the Library.
+   *[other] You see and order the next { cards } of the Library before you draw.
+}
 why-vortex = You would give away { $lost } and receive { $cards } from { $target }.
 why-abracadabra = You would swap Hands; cards in them now: yours { $mine }, { $target }’s { $theirs }.
 why-owl = It brings you the best of { $target }’s Grimoire: { $cards }.

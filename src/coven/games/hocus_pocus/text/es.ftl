@@ -83,21 +83,42 @@ event-passed = { $seat } pasa.
 event-destroyed = { $seat } destruye { $card } con { $by }.
 event-cat-took = El Gato Negro lleva { $card } a la Mano de { $seat }.
 event-pumpkin-returned = La Calabaza devuelve { $card } a la Mano de { $seat }, con una marca hasta el final del turno.
-event-hands-swapped = { $seat } y { $target } intercambian sus Manos.
+event-hands-swapped = { $seat } intercambia su Mano con la de { $target }.
 event-swapped = Tu nueva Mano: { $cards }.
 event-gazed = { $seat } mira la parte de arriba de la Biblioteca: { cards }.
 event-saw = En la Bola de Cristal, de arriba abajo: { $cards }.
 event-arranged = { $seat } devuelve { cards } a la Biblioteca.
-event-owl-took = El Búho de { $seat } toma { $cards } del Grimorio de { $target }.
-event-cursed = La Maldición de { $seat } descarta { $cards } del Grimorio de { $target }.
-event-sacrificed = { $seat } devuelve { gems } al Caldero.
-event-gems-taken = { $seat } toma { gems } del Caldero.
+event-owl-took = { $cards-count ->
+    [0] El Búho de { $seat } no toma nada: el Grimorio de { $target } está vacío.
+   *[other] El Búho de { $seat } toma { $cards } del Grimorio de { $target }.
+}
+event-cursed = { $cards-count ->
+    [0] La Maldición de { $seat } no descarta nada: el Grimorio de { $target } está vacío.
+   *[other] La Maldición de { $seat } descarta { $cards } del Grimorio de { $target }.
+}
+event-sacrificed = { $number ->
+    [0] { $seat } no devuelve ninguna gema al Caldero.
+   *[other] { $seat } devuelve { gems } al Caldero.
+}
+event-gems-taken = { $number ->
+    [0] { $seat } no toma ninguna gema del Caldero.
+   *[other] { $seat } toma { gems } del Caldero.
+}
 event-last-gem-stayed = La última gema se queda: dos jugadores compartirían la cabeza.
-event-robbed = { $target } da { gems } a { $seat }.
+event-robbed = { $number ->
+    [0] { $target } no da ninguna gema a { $seat }.
+   *[other] { $target } da { gems } a { $seat }.
+}
 event-whirled = El Vórtice gira: cada Grimorio pasa a la izquierda.
 event-time-up = El Reloj de Arena se agota: después de este Hocus, { $seat } debe acabar el turno.
-event-drew = { $seat } roba { cards }.
-event-received = Robas { $cards }.
+event-drew = { $number ->
+    [0] { $seat } no roba ninguna carta.
+   *[other] { $seat } roba { cards }.
+}
+event-received = { $cards-count ->
+    [0] No robas nada.
+   *[other] Robas { $cards }.
+}
 event-shuffled = El Descarte, barajado, forma una nueva Biblioteca: { cards }.
 event-refilled = { $seat } repone el Grimorio con { $cards }.
 event-rearranged = { $seat } reorganiza: { $cards } en el Grimorio.
@@ -121,8 +142,12 @@ window-asked = { $asked ->
 }
 
 prompt-turn = { $yours ->
-    [yes] Tu turno: lanza un Hocus, reorganiza tus cartas o acaba el turno con 2 cartas o 1 gema.
+    [yes] Tu turno: lanza un Hocus, reorganiza tus cartas o acaba el turno con { part-turn-end }.
    *[no] Es el turno de { $seat }.
+}
+part-turn-end = { $gem ->
+    [yes] 2 cartas o 1 gema
+   *[no] 2 cartas
 }
 prompt-ending = { $yours ->
     [yes] El Reloj de Arena ha acabado tu turno: toma 2 cartas o 1 gema.
@@ -150,11 +175,23 @@ prompt-gazing = { $yours ->
 }
 prompt-window-thief = { $seat } lanza { $card }{ window-doubled } contra { window-aim }: { gems }.{ window-after }
 prompt-window-sacrifice = { $seat } lanza { $card }{ window-doubled } contra { window-aim }: { gems } de vuelta al Caldero.{ window-after }
-prompt-window-owl = { $seat } lanza { $card }{ window-doubled } contra { window-aim }: toma { cards } del Grimorio.{ window-after }
-prompt-window-curse = { $seat } lanza { $card }{ window-doubled } contra { window-aim }: descarta { cards } del Grimorio.{ window-after }
+prompt-window-owl = { $number ->
+    [0] { $seat } lanza { $card }{ window-doubled } contra { window-aim }: no toma nada, el Grimorio está vacío.{ window-after }
+   *[other] { $seat } lanza { $card }{ window-doubled } contra { window-aim }: toma { cards } del Grimorio.{ window-after }
+}
+prompt-window-curse = { $number ->
+    [0] { $seat } lanza { $card }{ window-doubled } contra { window-aim }: no descarta nada, el Grimorio está vacío.{ window-after }
+   *[other] { $seat } lanza { $card }{ window-doubled } contra { window-aim }: descarta { cards } del Grimorio.{ window-after }
+}
 prompt-window-abracadabra = { $seat } lanza { $card } contra { window-aim }: se intercambian las dos Manos.{ window-after }
-prompt-window-spell = { $seat } lanza { $card }{ window-doubled } para tomar { gems } del Caldero.{ window-after }
-prompt-window-inspiration = { $seat } lanza { $card }{ window-doubled } para robar { cards }.{ window-after }
+prompt-window-spell = { $number ->
+    [0] { $seat } lanza { $card }{ window-doubled } pero no toma ninguna gema del Caldero.{ window-after }
+   *[other] { $seat } lanza { $card }{ window-doubled } para tomar { gems } del Caldero.{ window-after }
+}
+prompt-window-inspiration = { $number ->
+    [0] { $seat } lanza { $card }{ window-doubled } pero no hay ninguna carta que robar.{ window-after }
+   *[other] { $seat } lanza { $card }{ window-doubled } para robar { cards }.{ window-after }
+}
 prompt-window-crystal-ball = { $seat } lanza { $card } para mirar la parte de arriba de la Biblioteca.{ window-after }
 prompt-window-vortex = { $seat } lanza { $card }: cada Grimorio pasa a la izquierda.{ window-after }
 prompt-window-amulet = El Amuleto de { $owner } destruirá { $card } de { $seat }.{ window-asked }
@@ -216,14 +253,26 @@ why-gem = Una gema segura, pero ninguna carta nueva: tendrías { $total }, { $ta
 why-gem-full-hand = En tu Mano no caben dos cartas, así que mejor una gema: tendrías { $total }, { $target } tiene { $best }.
 why-wins = Acaba la partida, y ganas con { $total } contra { $best } de { $target }.
 why-loses = Acabaría la partida mientras { $target } va en cabeza con { $best } contra tus { $total }.
-why-last-gem-stays = Compartirías la cabeza, así que la última gema debe quedarse: trae { gems }.
+why-last-gem-stays = { $number ->
+    [0] Compartirías la cabeza, así que la última gema debe quedarse: no trae nada.
+   *[other] Compartirías la cabeza, así que la última gema debe quedarse: trae { gems }.
+}
 why-keep = Mejor guardarla para el turno en que puedas ganar: las gemas se roban, y por ahora alcanzas { $reach } de las { $left } del Caldero.
 why-spell = Trae { gems } y deja { $left } en el Caldero.
-why-thief = Quita { gems } a { $target }, que conserva { $left }.
-why-sacrifice = { $target } devuelve { gems } al Caldero y conserva { $left }.
+why-thief = { $number ->
+    [0] No quita ninguna gema a { $target }, que no tiene.
+   *[other] Quita { gems } a { $target }, que conserva { $left }.
+}
+why-sacrifice = { $number ->
+    [0] { $target } no tiene ninguna gema que devolver.
+   *[other] { $target } devuelve { gems } al Caldero y conserva { $left }.
+}
 why-inspiration = Trae { cards } a cambio de una.
-why-crystal-ball = Ves y ordenas { cards } de arriba de la Biblioteca antes de robar.
-why-vortex = Darías { $lost } y recibirías { $cards } de { $target }.
+why-crystal-ball = { $number ->
+    [0] No hay ninguna carta que ver en la Biblioteca.
+   *[other] Ves y ordenas { cards } de arriba de la Biblioteca antes de robar.
+}
+why-vortex = Darías: { $lost }; recibirías de { $target }: { $cards }.
 why-abracadabra = Se intercambian las Manos; número de cartas: { $mine } tú, { $theirs } { $target }.
 why-owl = Te trae lo mejor del Grimorio de { $target }: { $cards }.
 why-curse = Le cuesta a { $target } lo mejor del Grimorio: { $cards }.

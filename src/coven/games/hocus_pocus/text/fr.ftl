@@ -88,16 +88,37 @@ event-swapped = Votre nouvelle Main : { $cards }.
 event-gazed = { $seat } regarde le haut de la Bibliothèque : { cards }.
 event-saw = Dans la Boule de Cristal, de haut en bas : { $cards }.
 event-arranged = { $seat } remet { cards } sur la Bibliothèque.
-event-owl-took = Avec le Hibou, { $seat } prend { $cards } à { $target } (Grimoire).
-event-cursed = La Malédiction lancée par { $seat } fait défausser à { $target } : { $cards } (Grimoire).
-event-sacrificed = { $seat } rend { gems } au Chaudron.
-event-gems-taken = { $seat } prend { gems } dans le Chaudron.
+event-owl-took = { $cards-count ->
+    [0] Avec le Hibou, { $seat } ne prend rien : le Grimoire est vide ({ $target }).
+   *[other] Avec le Hibou, { $seat } prend { $cards } à { $target } (Grimoire).
+}
+event-cursed = { $cards-count ->
+    [0] La Malédiction lancée par { $seat } ne fait rien défausser : le Grimoire est vide ({ $target }).
+   *[other] La Malédiction lancée par { $seat } fait défausser à { $target } : { $cards } (Grimoire).
+}
+event-sacrificed = { $number ->
+    [0] { $seat } ne rend aucune Gemme au Chaudron.
+   *[other] { $seat } rend { gems } au Chaudron.
+}
+event-gems-taken = { $number ->
+    [0] { $seat } ne prend aucune Gemme dans le Chaudron.
+   *[other] { $seat } prend { gems } dans le Chaudron.
+}
 event-last-gem-stayed = La dernière Gemme reste : deux joueurs partageraient la tête.
-event-robbed = { $target } remet { gems } à { $seat }.
+event-robbed = { $number ->
+    [0] { $target } ne remet aucune Gemme à { $seat }.
+   *[other] { $target } remet { gems } à { $seat }.
+}
 event-whirled = Le Vortex tourne : chaque Grimoire passe à gauche.
 event-time-up = Le Sablier s’écoule : après ce Hocus, { $seat } doit finir le tour.
-event-drew = { $seat } pioche { cards }.
-event-received = Vous piochez { $cards }.
+event-drew = { $number ->
+    [0] { $seat } ne pioche aucune carte.
+   *[other] { $seat } pioche { cards }.
+}
+event-received = { $cards-count ->
+    [0] Vous ne piochez rien.
+   *[other] Vous piochez { $cards }.
+}
 event-shuffled = La Défausse mélangée forme une nouvelle Bibliothèque : { cards }.
 event-refilled = { $seat } complète le Grimoire avec { $cards }.
 event-rearranged = { $seat } réorganise : { $cards } dans le Grimoire.
@@ -121,8 +142,12 @@ window-asked = { $asked ->
 }
 
 prompt-turn = { $yours ->
-    [yes] À vous : lancez un Hocus, réorganisez vos cartes, ou finissez le tour avec 2 cartes ou 1 Gemme.
+    [yes] À vous : lancez un Hocus, réorganisez vos cartes, ou finissez le tour avec { part-turn-end }.
    *[no] { $seat } joue son tour.
+}
+part-turn-end = { $gem ->
+    [yes] 2 cartes ou 1 Gemme
+   *[no] 2 cartes
 }
 prompt-ending = { $yours ->
     [yes] Le Sablier a mis fin à votre tour : prenez 2 cartes ou 1 Gemme.
@@ -150,17 +175,29 @@ prompt-gazing = { $yours ->
 }
 prompt-window-thief = { $seat } lance { $card }{ window-doubled } contre { window-aim } : { gems }.{ window-after }
 prompt-window-sacrifice = { $seat } lance { $card }{ window-doubled } contre { window-aim } : { gems } de retour au Chaudron.{ window-after }
-prompt-window-owl = { $seat } lance { $card }{ window-doubled } contre { window-aim } : { cards } du Grimoire à prendre.{ window-after }
-prompt-window-curse = { $seat } lance { $card }{ window-doubled } contre { window-aim } : { cards } du Grimoire à défausser.{ window-after }
+prompt-window-owl = { $number ->
+    [0] { $seat } lance { $card }{ window-doubled } contre { window-aim } : rien à prendre, le Grimoire est vide.{ window-after }
+   *[other] { $seat } lance { $card }{ window-doubled } contre { window-aim } : { cards } du Grimoire à prendre.{ window-after }
+}
+prompt-window-curse = { $number ->
+    [0] { $seat } lance { $card }{ window-doubled } contre { window-aim } : rien à défausser, le Grimoire est vide.{ window-after }
+   *[other] { $seat } lance { $card }{ window-doubled } contre { window-aim } : { cards } du Grimoire à défausser.{ window-after }
+}
 prompt-window-abracadabra = { $seat } lance { $card } contre { window-aim } : échange des deux Mains.{ window-after }
-prompt-window-spell = { $seat } lance { $card }{ window-doubled } pour prendre { gems } dans le Chaudron.{ window-after }
-prompt-window-inspiration = { $seat } lance { $card }{ window-doubled } pour piocher { cards }.{ window-after }
+prompt-window-spell = { $number ->
+    [0] { $seat } lance { $card }{ window-doubled } mais ne prend aucune Gemme dans le Chaudron.{ window-after }
+   *[other] { $seat } lance { $card }{ window-doubled } pour prendre { gems } dans le Chaudron.{ window-after }
+}
+prompt-window-inspiration = { $number ->
+    [0] { $seat } lance { $card }{ window-doubled } mais il n’y a aucune carte à piocher.{ window-after }
+   *[other] { $seat } lance { $card }{ window-doubled } pour piocher { cards }.{ window-after }
+}
 prompt-window-crystal-ball = { $seat } lance { $card } pour regarder le haut de la Bibliothèque.{ window-after }
 prompt-window-vortex = { $seat } lance { $card } : chaque Grimoire passe à gauche.{ window-after }
-prompt-window-amulet = { $seat } a lancé { $card } : l’Amulette ({ $owner }) va le détruire.{ window-asked }
-prompt-window-counterspell = { $seat } a lancé { $card } : le Contre-sort ({ $owner }) va le détruire.{ window-asked }
+prompt-window-amulet = { $seat } a lancé { $card } : l’Amulette ({ $owner }) va détruire ce Hocus.{ window-asked }
+prompt-window-counterspell = { $seat } a lancé { $card } : le Contre-sort ({ $owner }) va détruire ce Hocus.{ window-asked }
 prompt-window-black-cat = { $seat } a lancé { $card } : le Chat Noir va l’apporter à { $owner }, dans la Main.{ window-asked }
-prompt-window-pumpkin = { $seat } a lancé { $card } : la Citrouille ({ $owner }) va le rendre à { $seat }.{ window-asked }
+prompt-window-pumpkin = { $seat } a lancé { $card } : la Citrouille ({ $owner }) va rendre la carte à { $seat }.{ window-asked }
 
 refusal-not-there = Vous n’avez pas cette carte ({ $source }).
 refusal-no-hocus-waits = Un Pocus ne se pose que sur un Hocus qui attend sa résolution.
@@ -216,14 +253,26 @@ why-gem = Une Gemme sûre, mais pas de nouvelle carte : vous en auriez { $total 
 why-gem-full-hand = Votre Main n’a pas de place pour deux cartes, donc plutôt une Gemme : vous en auriez { $total }, { $target } en a { $best }.
 why-wins = Cela finit la partie, et vous gagnez avec { $total } contre { $best } pour { $target }.
 why-loses = Cela finirait la partie et { $target } gagnerait avec { $best } contre { $total } pour vous.
-why-last-gem-stays = Vous partageriez la tête, donc la dernière Gemme doit rester : cela rapporte { gems }.
+why-last-gem-stays = { $number ->
+    [0] Vous partageriez la tête, donc la dernière Gemme doit rester : cela ne rapporte rien.
+   *[other] Vous partageriez la tête, donc la dernière Gemme doit rester : cela rapporte { gems }.
+}
 why-keep = À garder pour le tour où vous pourrez gagner : des Gemmes se volent, et pour l’instant vous en atteignez { $reach } sur { $left } dans le Chaudron.
 why-spell = Rapporte { gems } et en laisse { $left } dans le Chaudron.
-why-thief = Prend { gems } à { $target }, qui en garde { $left }.
-why-sacrifice = { $target } rend { gems } au Chaudron et en garde { $left }.
+why-thief = { $number ->
+    [0] Ne prend aucune Gemme à { $target }, qui n’en a pas.
+   *[other] Prend { gems } à { $target }, qui en garde { $left }.
+}
+why-sacrifice = { $number ->
+    [0] { $target } n’a aucune Gemme à rendre.
+   *[other] { $target } rend { gems } au Chaudron et en garde { $left }.
+}
 why-inspiration = Rapporte { cards } contre une.
-why-crystal-ball = Vous voyez et rangez { cards } en haut de la Bibliothèque avant de piocher.
-why-vortex = Vous donneriez { $lost } et recevriez { $cards } ({ $target }).
+why-crystal-ball = { $number ->
+    [0] Il n’y a aucune carte à voir dans la Bibliothèque.
+   *[other] Vous voyez et rangez { cards } en haut de la Bibliothèque avant de piocher.
+}
+why-vortex = Vous donneriez : { $lost } ; vous recevriez ({ $target }) : { $cards }.
 why-abracadabra = Échange des Mains ; nombre de cartes : { $mine } pour vous, { $theirs } pour { $target }.
 why-owl = Vous apporte le meilleur de ce Grimoire ({ $target }) : { $cards }.
 why-curse = Coûte à { $target } le meilleur du Grimoire : { $cards }.

@@ -198,8 +198,11 @@ board-face-down = { $number ->
    *[other] { $number } cards face down
 }
 board-spells = { $number ->
-    [one] 1 spell, [bold yellow]{ $points }[/] points
-   *[other] { $number } spells, [bold yellow]{ $points }[/] points
+    [one] 1 spell
+   *[other] { $number } spells
+}, [bold yellow]{ $points }[/] { $points ->
+    [one] point
+   *[other] points
 }
 board-cards = { $number ->
     [one] 1 card
@@ -230,29 +233,18 @@ black = black
 
 ## Why a move
 why-send = { $number ->
-    [0] None of what lies on shop { $shop } fits your hand ({ $cards }); { $target } then finds up to { $most } { $most ->
-        [one] card
-       *[other] cards
-    } within reach.
-    [one] Shop { $shop } has 1 card that fits your hand ({ $cards }); { $target } then finds up to { $most } { $most ->
-        [one] card
-       *[other] cards
-    } within reach.
-   *[other] Shop { $shop } has { $number } cards that fit your hand ({ $cards }); { $target } then finds up to { $most } { $most ->
-        [one] card
-       *[other] cards
-    } within reach.
+    [0] None of what lies on shop { $shop } fits your hand ({ $cards }){ part-next-finds }
+    [one] Shop { $shop } has 1 card that fits your hand ({ $cards }){ part-next-finds }
+   *[other] Shop { $shop } has { $number } cards that fit your hand ({ $cards }){ part-next-finds }
 }
-why-send-empty = Shop { $shop } is empty; { $target } then finds up to { $most } { $most ->
-    [one] card
-   *[other] cards
-} within reach.
+why-send-empty = Shop { $shop } is empty{ part-next-finds }
 why-send-unseen = { $number ->
-    [one] One face-down card lies on shop { $shop }; { $target } then finds up to { $most } { $most ->
-        [one] card
-       *[other] cards
-    } within reach.
-   *[other] { $number } face-down cards lie on shop { $shop }; { $target } then finds up to { $most } { $most ->
+    [one] One face-down card lies on shop { $shop }{ part-next-finds }
+   *[other] { $number } face-down cards lie on shop { $shop }{ part-next-finds }
+}
+part-next-finds = { $target ->
+    [none] .
+   *[other] ; { $target } then finds up to { $most } { $most ->
         [one] card
        *[other] cards
     } within reach.
@@ -313,7 +305,7 @@ why-cast-last = { $points ->
    *[other] { $number } turns
 } to come.
 why-pass = { $colours ->
-    [0] Your hand is empty, so that nothing is lost with your { $number ->
+    [0] Nothing left in your hand costs you a point; you give up your { $number ->
         [one] last turn.
        *[other] last { $number } turns.
     }

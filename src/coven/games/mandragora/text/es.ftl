@@ -203,8 +203,11 @@ board-face-down = { $number ->
    *[other] { $number } cartas boca abajo
 }
 board-spells = { $number ->
-    [one] 1 hechizo, [bold yellow]{ $points }[/] puntos
-   *[other] { $number } hechizos, [bold yellow]{ $points }[/] puntos
+    [one] 1 hechizo
+   *[other] { $number } hechizos
+}, [bold yellow]{ $points }[/] { $points ->
+    [one] punto
+   *[other] puntos
 }
 board-cards = { $number ->
     [one] 1 carta
@@ -235,29 +238,18 @@ black = negro
 
 ## Why a move
 why-send = { $number ->
-    [0] Nada de lo que hay en la tienda { $shop } encaja con tu mano ({ $cards }); { $target } encuentra después hasta { $most } { $most ->
-        [one] carta
-       *[other] cartas
-    } a su alcance.
-    [one] La tienda { $shop } tiene 1 carta que encaja con tu mano ({ $cards }); { $target } encuentra después hasta { $most } { $most ->
-        [one] carta
-       *[other] cartas
-    } a su alcance.
-   *[other] La tienda { $shop } tiene { $number } cartas que encajan con tu mano ({ $cards }); { $target } encuentra después hasta { $most } { $most ->
-        [one] carta
-       *[other] cartas
-    } a su alcance.
+    [0] Nada de lo que hay en la tienda { $shop } encaja con tu mano ({ $cards }){ part-next-finds }
+    [one] La tienda { $shop } tiene 1 carta que encaja con tu mano ({ $cards }){ part-next-finds }
+   *[other] La tienda { $shop } tiene { $number } cartas que encajan con tu mano ({ $cards }){ part-next-finds }
 }
-why-send-empty = La tienda { $shop } está vacía; { $target } encuentra después hasta { $most } { $most ->
-    [one] carta
-   *[other] cartas
-} a su alcance.
+why-send-empty = La tienda { $shop } está vacía{ part-next-finds }
 why-send-unseen = { $number ->
-    [one] Una carta boca abajo está en la tienda { $shop }; { $target } encuentra después hasta { $most } { $most ->
-        [one] carta
-       *[other] cartas
-    } a su alcance.
-   *[other] { $number } cartas boca abajo están en la tienda { $shop }; { $target } encuentra después hasta { $most } { $most ->
+    [one] Una carta boca abajo está en la tienda { $shop }{ part-next-finds }
+   *[other] { $number } cartas boca abajo están en la tienda { $shop }{ part-next-finds }
+}
+part-next-finds = { $target ->
+    [none] .
+   *[other] ; { $target } encuentra después hasta { $most } { $most ->
         [one] carta
        *[other] cartas
     } a su alcance.
@@ -318,7 +310,7 @@ why-cast-last = { $points ->
    *[other] { $number } turnos
 } por jugar.
 why-pass = { $colours ->
-    [0] Tu mano está vacía: no pierdes nada con { $number ->
+    [0] Nada de lo que queda en tu mano cuesta puntos; renuncias a { $number ->
         [one] tu último turno.
        *[other] tus { $number } últimos turnos.
     }

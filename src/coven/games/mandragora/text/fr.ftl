@@ -67,7 +67,7 @@ move-pass = Passer et ne plus jouer de tour
 move-decline = Renoncer au tour supplémentaire
 move-banish = Bannir votre { $scroll }
 move-give-scroll = Donner votre { $scroll } à { $target }
-move-draw = Tirer une carte de la main de { $target }
+move-draw = Tirer une carte de la main ({ $target })
 move-give = Donner : { $card }
 move-give-at-random = Donner une carte au hasard
 move-levitate = { $card ->
@@ -110,7 +110,7 @@ event-banished = { $seat } bannit un { $scroll }.
 event-scroll-given = { $giver } donne à { $taker } un { $scroll }.
 event-levitated = { $seat } soulève une carte de l’Échoppe { $shop }.
 event-handed = { $giver } remet une carte à { $taker }.
-event-handed-card = La carte de { $giver } pour { $taker } : { $card }.
+event-handed-card = La carte que reçoit { $taker }, donnée par { $giver } : { $card }.
 event-extra-turn-earned = { $seat } a droit à un tour supplémentaire.
 event-declined = { $seat } renonce au tour supplémentaire.
 event-reach-grew = { $seat } peut maintenant avancer l’Assistant de { $shops } Échoppes au plus.
@@ -119,7 +119,7 @@ event-marker-passed = Égalité au plus de Malédictions : { $giver } passe le m
 event-marker-returned = Plus personne n’a de Malédiction : le marqueur retourne près des Échoppes.
 event-exchange-chosen = { $exchange ->
     [give] { $seat } offre une carte à { $partner }.
-    [receive] { $seat } veut obtenir une carte de { $partner }.
+    [receive] { $seat } demande une carte à { $partner }.
     [swap] { $seat } veut troquer une carte avec { $partner }.
    *[no-exchange] { $seat } n’échange rien avec { $partner }.
 }
@@ -145,8 +145,8 @@ prompt-banishment = Bannissement : lequel de vos Parchemins quitte la partie ?
 prompt-transfer = Transfert : lequel de vos Parchemins va à quelle adversaire ?
 prompt-substitution = Substitution : de quelle main tirez-vous une carte ?
 prompt-giving-back = { $card ->
-    [none] Substitution : { $seat } a tiré une carte de la main de { $target } et en donne une en retour.
-   *[other] Substitution : { $seat } a tiré de la main de { $target } : { $card }. Quelle carte { $target } reçoit-elle en retour ?
+    [none] Substitution : { $seat } a tiré une carte de la main ({ $target }) et en donne une en retour.
+   *[other] Substitution : { $seat } a tiré de la main ({ $target }) : { $card }. Quelle carte donner en retour à { $target } ?
 }
 prompt-levitation = Lévitation : quelle carte posée sur une Échoppe prenez-vous ?
 prompt-exchange = Vous avez gagné des Parchemins : échangez-vous une carte avec votre partenaire ?
@@ -203,8 +203,11 @@ board-face-down = { $number ->
    *[other] { $number } cartes face cachée
 }
 board-spells = { $number ->
-    [one] { $number } Sortilège, [bold yellow]{ $points }[/] points
-   *[other] { $number } Sortilèges, [bold yellow]{ $points }[/] points
+    [one] { $number } Sortilège
+   *[other] { $number } Sortilèges
+}, [bold yellow]{ $points }[/] { $points ->
+    [one] point
+   *[other] points
 }
 board-cards = { $number ->
     [one] { $number } carte
@@ -235,29 +238,18 @@ black = noir
 
 ## Why a move
 why-send = { $number ->
-    [0] Rien de ce que propose l’Échoppe { $shop } ne va avec votre main ({ $cards }) ; { $target } trouve ensuite jusqu’à { $most } { $most ->
-        [one] carte
-       *[other] cartes
-    } à sa portée.
-    [one] L’Échoppe { $shop } a 1 carte qui va avec votre main ({ $cards }) ; { $target } trouve ensuite jusqu’à { $most } { $most ->
-        [one] carte
-       *[other] cartes
-    } à sa portée.
-   *[other] L’Échoppe { $shop } a { $number } cartes qui vont avec votre main ({ $cards }) ; { $target } trouve ensuite jusqu’à { $most } { $most ->
-        [one] carte
-       *[other] cartes
-    } à sa portée.
+    [0] Rien de ce que propose l’Échoppe { $shop } ne va avec votre main ({ $cards }){ part-next-finds }
+    [one] L’Échoppe { $shop } a 1 carte qui va avec votre main ({ $cards }){ part-next-finds }
+   *[other] L’Échoppe { $shop } a { $number } cartes qui vont avec votre main ({ $cards }){ part-next-finds }
 }
-why-send-empty = L’Échoppe { $shop } est vide ; { $target } trouve ensuite jusqu’à { $most } { $most ->
-    [one] carte
-   *[other] cartes
-} à sa portée.
+why-send-empty = L’Échoppe { $shop } est vide{ part-next-finds }
 why-send-unseen = { $number ->
-    [one] Une carte face cachée se trouve dans l’Échoppe { $shop } ; { $target } trouve ensuite jusqu’à { $most } { $most ->
-        [one] carte
-       *[other] cartes
-    } à sa portée.
-   *[other] { $number } cartes face cachée se trouvent dans l’Échoppe { $shop } ; { $target } trouve ensuite jusqu’à { $most } { $most ->
+    [one] Une carte face cachée se trouve dans l’Échoppe { $shop }{ part-next-finds }
+   *[other] { $number } cartes face cachée se trouvent dans l’Échoppe { $shop }{ part-next-finds }
+}
+part-next-finds = { $target ->
+    [none] .
+   *[other] { " " }; { $target } trouve ensuite jusqu’à { $most } { $most ->
         [one] carte
        *[other] cartes
     } à sa portée.
@@ -318,7 +310,7 @@ why-cast-last = { $points ->
    *[other] encore { $number } tours
 } à jouer.
 why-pass = { $colours ->
-    [0] Votre main est vide : vous ne perdez rien avec { $number ->
+    [0] Rien de ce qui reste dans votre main ne coûte de point ; vous renoncez à { $number ->
         [one] votre dernier tour.
        *[other] vos { $number } derniers tours.
     }
@@ -353,7 +345,7 @@ why-give-back = { $number ->
     [one] Vous gardez encore 1 carte de cette couleur, et { $target } reçoit celle-ci.
    *[other] Vous gardez encore { $number } cartes de cette couleur, et { $target } reçoit celle-ci.
 }
-why-give-partner = On sait que { $partner } tient { $number } { $number ->
+why-give-partner = Chose connue : { $partner } tient { $number } { $number ->
     [one] carte
    *[other] cartes
 } de cette couleur ; vous en gardez { $stays }.

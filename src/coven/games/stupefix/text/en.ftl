@@ -101,7 +101,6 @@ prompt-casting = { $seats-count ->
    *[other] Do you cast your { $card } at { $target }, or shield yourself?
 }
 prompt-sharing = Which reward do you take?
-prompt-waiting = Waiting for { $seats }.
 
 refusal-already-chosen = You have chosen already; a choice cannot be changed.
 refusal-not-in-hand = You have no such card left.

@@ -101,7 +101,6 @@ prompt-casting = { $seats-count ->
    *[other] ¿Lanzas tu { $card } a { $target } o un Protego?
 }
 prompt-sharing = ¿Qué Recompensa tomas?
-prompt-waiting = Se espera a { $seats }.
 
 refusal-already-chosen = Ya has elegido; una elección hecha no se puede cambiar.
 refusal-not-in-hand = Ya no te queda esa carta.

@@ -65,7 +65,7 @@ event-swapped = { $face_down ->
    *[no] { $seat } échange un Sort Raté contre un Stupéfix face visible de la défausse.
 }
 event-no-fizzle = { $seat } n’a pas de Sort Raté en main : les Cours Particuliers ne font rien.
-event-no-stunner = Il n’y a pas de Stupéfix dans la défausse : les Cours Particuliers de { $seat } ne font rien.
+event-no-stunner = Il n’y a pas de Stupéfix dans la défausse : les Cours Particuliers ({ $seat }) ne font rien.
 event-turned-back = { $owner ->
     [none] La Maison n’a pas de jeton Retard à rendre.
    *[other] { $owner } rend un jeton Retard.
@@ -101,7 +101,6 @@ prompt-casting = { $seats-count ->
    *[other] Lancez-vous votre { $card } sur { $target }, ou bien Protego ?
 }
 prompt-sharing = Quelle Récompense prenez-vous ?
-prompt-waiting = On attend { $seats }.
 
 refusal-already-chosen = Vous avez déjà choisi ; un choix fait ne se change plus.
 refusal-not-in-hand = Vous n’avez plus cette carte.
@@ -220,7 +219,7 @@ why-take-time-turner = { $owner ->
     [none] Votre Maison n’a aucun jeton Retard à rendre : cela ne fait que priver les autres de la carte.
    *[other] { $number ->
         [one] { $owner } se débarrasse de son seul jeton Retard.
-       *[other] { $owner } a { $number } jetons Retard et se débarrasse d’un.
+       *[other] { $owner } a { $number } jetons Retard et en rend un.
     }
 }
 why-take-pet = { $rounds ->
