@@ -63,12 +63,16 @@ export function play(root: HTMLElement, before: readonly Spot[], moving: boolean
 
 const seen = ({ x, y }: Spot): boolean => x >= 0 && y >= 0 && x <= innerWidth && y <= innerHeight;
 
-/** Moves what is drawn already, without drawing it again: `translate` and `scale` leave a card's own `transform` to its light. */
+/**
+ * Moves what is drawn already, without drawing it again: `translate` and `scale` leave a card's own `transform` to its light,
+ * and what lies above what is an animation of its own, since it would keep the journey from the compositor.
+ */
 function travel(element: HTMLElement, from: Spot, to: Spot): void {
   const [right, down] = [from.x - to.x, from.y - to.y];
-  const start = { translate: `${right}px ${down}px`, scale: from.width / (to.width || 1), zIndex: 5 };
+  const start = { translate: `${right}px ${down}px`, scale: from.width / (to.width || 1) };
   const duration = Math.min(260, 180 + Math.hypot(right, down) / 8);
-  travels.push(element.animate([start, { zIndex: 5 }], { duration, easing: EASE }));
+  travels.push(element.animate([start, {}], { duration, easing: EASE }));
+  travels.push(element.animate({ zIndex: [5, 5] }, { duration, easing: "steps(1)" }));
 }
 
 function light(element: HTMLElement): void {
