@@ -34,6 +34,10 @@ def on_nested(_: Request[Any, Any, Any], _error: RecursionError) -> Response[Tro
     return _respond(400, Trouble("invalid", "problem-invalid", {"detail": "nested too deeply"}))
 
 
+def on_garbled(_: Request[Any, Any, Any], _error: UnicodeDecodeError) -> Response[Trouble]:
+    return _respond(400, Trouble("invalid", "problem-invalid", {"detail": "not UTF-8"}))
+
+
 def on_mistake(request: Request[Any, Any, Any], error: Exception) -> Response[Trouble]:
     """A mistake of ours: the details are for the log."""
     log.error("request failed", path=request.scope["path"], exc_info=error)
@@ -44,5 +48,6 @@ HANDLERS: ExceptionHandlersMap = {
     Problem: on_problem,
     HTTPException: on_http,
     RecursionError: on_nested,
+    UnicodeDecodeError: on_garbled,
     Exception: on_mistake,
 }
