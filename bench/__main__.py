@@ -8,11 +8,11 @@ from statistics import median
 from time import perf_counter
 
 import msgspec
-from rich.console import Console
 from rich.table import Table as Grid
 
 from bench.players import Play, coven, deal, open_spiel, rlcard
 from bench.racing import race
+from bench.report import report
 from coven.engine import Game, Table
 from coven.games import find, names
 
@@ -40,9 +40,7 @@ def main() -> None:
     for game, line in zip(games, rows, strict=False):
         line.players = middle(game)
         line.clone, line.view = costs(game)
-    arguments.json.parent.mkdir(exist_ok=True)
-    arguments.json.write_bytes(msgspec.json.format(msgspec.json.encode(rows), indent=2))
-    Console().print(grid(rows), f"\nalso in {arguments.json}")
+    report(rows, grid(rows), arguments.json)
 
 
 def read_arguments() -> argparse.Namespace:

@@ -12,10 +12,10 @@ from pathlib import Path
 from random import Random
 
 import msgspec
-from rich.console import Console
 from rich.progress import track
 from rich.table import Table as Grid
 
+from bench.report import report
 from bench.sides import partners, share, spread
 from coven import bots
 from coven.bots import Budget
@@ -54,9 +54,7 @@ def main() -> None:
     ]
     with ProcessPoolExecutor(arguments.workers) as workers:
         rows = [measure(duel, arguments.number, workers) for duel in duels]
-    arguments.json.parent.mkdir(exist_ok=True)
-    arguments.json.write_bytes(msgspec.json.format(msgspec.json.encode(rows), indent=2))
-    Console().print(grid(rows), f"\nalso in {arguments.json}")
+    report(rows, grid(rows), arguments.json)
 
 
 def read_arguments() -> argparse.Namespace:

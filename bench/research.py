@@ -11,13 +11,13 @@ from random import Random
 
 import msgspec
 import pettingzoo
-from rich.console import Console
 from rich.table import Table as Grid
 
 import coven.research.aec  # noqa: F401 (registers the games)
 from bench.__main__ import middle
 from bench.players import Play, rlcard
 from bench.racing import race
+from bench.report import report
 from coven.engine import Game
 from coven.games import find, names
 
@@ -43,9 +43,7 @@ def main() -> None:
     parser.add_argument("--json", type=Path, default=Path("bench/results/research.json"))
     arguments = parser.parse_args()
     rows = measure(arguments.rounds, arguments.seconds)
-    arguments.json.parent.mkdir(exist_ok=True)
-    arguments.json.write_bytes(msgspec.json.format(msgspec.json.encode(rows), indent=2))
-    Console().print(grid(rows), f"\nalso in {arguments.json}")
+    report(rows, grid(rows), arguments.json)
 
 
 def measure(rounds: int, seconds: float) -> list[Row]:

@@ -14,12 +14,12 @@ import msgspec
 import numpy as np
 import pyspiel
 from open_spiel.python.algorithms import ismcts, mcts
-from rich.console import Console
 from rich.table import Table as Grid
 
 from bench.__main__ import deal, middle
 from bench.players import Play
 from bench.racing import race
+from bench.report import report
 from coven import bots
 from coven.bots import Budget, Sight
 from coven.bots.levels import knowledge_of
@@ -52,9 +52,7 @@ def main() -> None:
     parser.add_argument("--json", type=Path, default=Path("bench/results/search.json"))
     arguments = parser.parse_args()
     rows = measure(arguments.rounds, arguments.seconds)
-    arguments.json.parent.mkdir(exist_ok=True)
-    arguments.json.write_bytes(msgspec.json.format(msgspec.json.encode(rows), indent=2))
-    Console().print(grid(rows), f"\nalso in {arguments.json}")
+    report(rows, grid(rows), arguments.json)
 
 
 def measure(rounds: int, seconds: float) -> list[Row]:

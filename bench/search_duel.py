@@ -14,11 +14,11 @@ import msgspec
 import numpy as np
 import pyspiel
 from open_spiel.python.algorithms import ismcts, mcts
-from rich.console import Console
 from rich.progress import track
 from rich.table import Table as Grid
 
 import coven.research.spiel  # noqa: F401 (registers the games)
+from bench.report import report
 from bench.sides import partners, share, spread
 from coven import bots
 from coven.bots import Budget, Choose, Sight
@@ -75,9 +75,7 @@ def main() -> None:
     parser.add_argument("--json", type=Path, default=Path("bench/results/search_duel.json"))
     arguments = parser.parse_args()
     rows = [duel(name, arguments.number, arguments.seconds) for name in arguments.games]
-    arguments.json.parent.mkdir(exist_ok=True)
-    arguments.json.write_bytes(msgspec.json.format(msgspec.json.encode(rows), indent=2))
-    Console().print(grid(rows), f"\nalso in {arguments.json}")
+    report(rows, grid(rows), arguments.json)
 
 
 def duel(name: str, number: int, seconds: float) -> Row:
