@@ -1,7 +1,7 @@
 """`python -m bench.levels`: how much of the win a bot of one level gets among bots of another.
 
 One bot sits among others of another kind, or one side of a team game among the others. Every deal is played from each
-seat. A Master has a budget of iterations, or of seconds, for a decision.
+seat. A Master has a budget of iterations, or of seconds of the processor, for a decision.
 """
 
 import argparse
@@ -17,8 +17,8 @@ from rich.table import Table as Grid
 
 from bench.report import report
 from bench.sides import partners, share, spread
+from bench.thinking import ProcessorTime
 from coven import bots
-from coven.bots import Budget
 from coven.engine import seed_from
 from coven.games import find, names
 from coven.lab.estimate import Estimate, wilson
@@ -33,7 +33,7 @@ class Duel(msgspec.Struct, frozen=True):
     players: int
     mine: str
     theirs: str
-    budget: Budget
+    budget: ProcessorTime
 
 
 class Row(msgspec.Struct):
@@ -45,7 +45,7 @@ class Row(msgspec.Struct):
 
 def main() -> None:
     arguments = read_arguments()
-    budget = Budget(arguments.seconds, min(0.1, arguments.seconds), arguments.iterations)
+    budget = ProcessorTime(arguments.seconds, min(0.1, arguments.seconds), arguments.iterations)
     duels = [
         Duel(name, players, *pairing.split(":"), budget)
         for name in arguments.games
