@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from statistics import median
-from time import perf_counter
+from time import process_time
 
 import msgspec
 from rich.table import Table as Grid
@@ -84,11 +84,11 @@ def sample(game: Game, random: Random) -> list[Table]:
 def cost(positions: list[Table], use: Callable[[Table], object], times: int = 20) -> float:
     runs = []
     for _ in range(5):
-        start = perf_counter()
+        start = process_time()
         for _ in range(times):
             for table in positions:
                 use(table)
-        runs.append((perf_counter() - start) / times / len(positions))
+        runs.append((process_time() - start) / times / len(positions))
     return median(runs) * 1e6
 
 

@@ -80,7 +80,7 @@ def moment(game: Game, table: Table, log: list[Event]) -> Json:
         "title": view.prompt.message if view.prompt else "end",
         "names": PEOPLE[: table.players],
         "view": msgspec.to_builtins(view),
-        "moves": msgspec.to_builtins(table.moves(0)) if asked else [],
+        "moves": msgspec.to_builtins([*table.moves(0)]) if asked else [],
         "spectator": msgspec.to_builtins(table.view(SPECTATOR)),
         "events": msgspec.to_builtins(log),
     }

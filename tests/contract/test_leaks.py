@@ -10,8 +10,6 @@ from tests.contract.leaks import choices_that_sound_different, leaks, watchers
 
 pytestmark = pytest.mark.no_cover  # slow, and reaches nothing new
 
-PURE = {name for name in GAMES if name != "mandragora"}
-"""Mandragora's guess starts from what did happen, so that a story of cards passed unseen always has an end (MD-10)."""
 SECRETIVE = {name for name in GAMES if name != "hocus"}
 
 
@@ -28,8 +26,7 @@ def test_no_seat_can_tell_a_table_from_its_guess(case: Case) -> None:
             guess = table.guess(seat, luck(random.random()))
             assert leaks(guess, random.choice(watchers(table)), random) == [], "a guess is a table like any other"
             again = luck(random.random())
-            if case.game in PURE:
-                assert guess.guess(seat, again) == table.guess(seat, again), "it hangs on what the seat knows alone"
+            assert guess.guess(seat, again) == table.guess(seat, again), "it hangs on what the seat knows alone"
         table.apply(*step_randomly(table, random))
     assert [leaks(table, seat, random) for seat in watchers(table)] == [[]] * (case.players + 1)
 

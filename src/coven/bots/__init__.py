@@ -37,7 +37,7 @@ def _is_known(name: str, game: Game) -> bool:
 
 
 def choose_at_random(sight: Sight, random: Random) -> Move:
-    move: Move = random.choice(sight.moves)
+    move: Move = random.choice(sight.offers)
     return move
 
 

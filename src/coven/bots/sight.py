@@ -1,6 +1,6 @@
 """What a bot is given, and what it is: a way to choose from that."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from random import Random
 from typing import Any
@@ -18,9 +18,15 @@ class Sight:
         self._table = table
         self.seat = seat
 
+    @property
+    def offers(self) -> Sequence[Any]:
+        """The moves on offer, as the table describes them: for who needs but a few of hundreds."""
+        return self._table.moves(self.seat)
+
     @cached_property
     def moves(self) -> list[Any]:
-        return self._table.moves(self.seat)
+        """All of them."""
+        return [*self.offers]
 
     @cached_property
     def view(self) -> View:

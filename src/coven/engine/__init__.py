@@ -2,6 +2,7 @@
 
 from coven.engine.chance import Chance
 from coven.engine.game import Game, Options, option
+from coven.engine.offers import Offer, Offers, Ways
 from coven.engine.record import BadRecord, Played, Record, seed_from
 from coven.engine.refusal import Illegal
 from coven.engine.table import Table
@@ -31,6 +32,8 @@ __all__ = [
     "Game",
     "Illegal",
     "Move",
+    "Offer",
+    "Offers",
     "Options",
     "Outcome",
     "Played",
@@ -41,6 +44,7 @@ __all__ = [
     "Table",
     "Told",
     "View",
+    "Ways",
     "Words",
     "option",
     "ranked",

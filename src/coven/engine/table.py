@@ -1,6 +1,6 @@
 """A position: plain data and a stack of steps."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, ParamSpec, Self, TypeVar
 
 import msgspec
@@ -53,8 +53,8 @@ class Table(msgspec.Struct, kw_only=True):
         """Who can act now; empty at the end."""
         return self.stack[-1].actors(self) if self.stack else ()
 
-    def moves(self, seat: Seat) -> list[Any]:
-        """What is on offer for `seat`."""
+    def moves(self, seat: Seat) -> Sequence[Any]:
+        """What is on offer for `seat`. Where there are hundreds each is built when it is asked for (see `offers`)."""
         return self.stack[-1].moves(self, seat) if self.stack else []
 
     def play(self, seat: Seat, move: Move) -> list[Told]:

@@ -116,8 +116,8 @@ class Step(msgspec.Struct, Generic[T], frozen=True, gc=False, tag=kebab, tag_fie
         """Who can act now, in the order in which they are asked where nobody races."""
         return ()
 
-    def moves(self, table: T, seat: Seat) -> list[Any]:
-        """One move for each different thing that `seat` can do now."""
+    def moves(self, table: T, seat: Seat) -> Sequence[Any]:
+        """One move for each different thing that `seat` can do now: a list, or `Offers` where there are hundreds."""
         return []
 
     def play(self, table: T, seat: Seat, move: Any) -> None:

@@ -34,7 +34,7 @@ class Seated:
         asked = [self.text("mcp-your-move")] if self.moves() else []
         return "\n".join([*told, wording.describe(self.game, self.table.view(self.seat), self.text), *asked])
 
-    def moves(self) -> list[Move]:
+    def moves(self) -> Sequence[Move]:
         return self.table.moves(self.seat) if self.seat in self.table.actors() else []
 
     def list_moves(self, find: str = "") -> str:

@@ -157,7 +157,7 @@ def _show(
         before = watches[seat]
         events = [each.event for each in heard if each.audience is None or seat in each.audience]
         asked, view = seat in actors, table.view(seat)
-        moves = table.moves(seat) if asked else ()
+        moves = [*table.moves(seat)] if asked else ()
         if not events and seat != mover and (view, moves, asked) == (before.view, before.moves, before.asked):
             continue  # nothing to be noticed: nothing is told, and its numbers do not jump
         since, bank, question = before.since, before.bank, before.question
@@ -256,4 +256,4 @@ def _past_again(game: Game, position: Raw, seat: Seat, move: Raw, clocks: tuple[
 
 def _seen_again(table: Table, seat: Seat, numbers: tuple[int, int, int, int], opening: int) -> Watch:
     asked = seat in table.actors()
-    return Watch(*numbers, asked, table.view(seat), table.moves(seat) if asked else (), opening)
+    return Watch(*numbers, asked, table.view(seat), [*table.moves(seat)] if asked else (), opening)

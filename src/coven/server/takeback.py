@@ -7,6 +7,7 @@ What the rules of a game call final (`Step.final`) stays.
 """
 
 import asyncio
+from collections.abc import Sequence
 from itertools import chain
 from typing import Any
 
@@ -125,7 +126,7 @@ class Shown:
         return [each.event for each in told if each.reaches(self.viewer)]
 
 
-def _sight(table: Table, viewer: Seat) -> tuple[View, list[Any]]:
+def _sight(table: Table, viewer: Seat) -> tuple[View, Sequence[Any]]:
     """All but the list of those who still think."""
     view = msgspec.structs.replace(table.view(viewer), asked=())
     return view, table.moves(viewer) if viewer in table.actors() else []

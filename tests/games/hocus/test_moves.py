@@ -6,6 +6,7 @@ import pytest
 
 from coven.games.hocus.laying import Draw
 from coven.games.hocus.moves import Cast, UseOwl
+from coven.games.hocus.reach import Reach
 from coven.games.hocus.spells import OWL_BONUSES, SCHOOLS
 from tests.games.hocus.layout import lay
 from tests.games.hocus.test_cards import deal
@@ -42,6 +43,16 @@ def test_moves_are_offered_once_and_in_the_same_order() -> None:
         table.apply(seat, random.choice(moves))
 
 
+def test_what_was_offered_stays_as_it_was_while_the_game_goes_on() -> None:
+    table, random = deal(3, "snapshot", goal=100), Random(1)
+    for _ in range(40):
+        seat = table.actors()[0]
+        moves = table.moves(seat)
+        listed = [*moves]
+        table.apply(seat, random.choice(listed))
+        assert moves == listed
+
+
 @pytest.mark.rule("HC-10", "HC-11")
 def test_every_text_with_a_draw_is_marked_as_one() -> None:
     """The column `draws` of the tables and the parts of the texts say the same."""
@@ -51,7 +62,7 @@ def test_every_text_with_a_draw_is_marked_as_one() -> None:
     for spell in [*spells, *shifts, *OWL_BONUSES]:
         drawing = {
             any(isinstance(part, Draw) or getattr(part, "redraw", False) for part in text)
-            for text in spell.texts(table, 0)
+            for text in spell.texts(Reach(table, 0))
         }
         assert drawing == {spell.draws}
 

@@ -15,7 +15,7 @@ from coven.games.stupefix.view import counts
 def roll(table: Table, seat: Seat, random: Random) -> Move:
     """The Adept's move: everybody has seen which rewards were taken."""
     assert isinstance(table, StupefixTable)
-    moves: list[Any] = table.moves(seat)
+    moves = [*table.moves(seat)]
     move: Move = moves[0]
     if len(moves) > 1:
         move = draw(moves, weigh_with(glance(table, seat), moves, counts(table)), random)

@@ -1,13 +1,19 @@
 """Why a Spell, an Owl or a Shift cannot be used: the rule, and nothing that its player does not know."""
 
+from collections.abc import Sequence
+from functools import cache
+
 from coven.engine import Illegal, Seat
 from coven.games.hocus.cards import NUMBERS, strength
-from coven.games.hocus.choices import Text
 from coven.games.hocus.moves import Cast, Shift, UseOwl
-from coven.games.hocus.spells import BASIC_SPELLS, OWL_BONUSES, SCHOOLS, Spell
+from coven.games.hocus.reach import Reach
+from coven.games.hocus.spells import BASIC_SPELLS, OWL_BONUSES, SCHOOLS, SHIFTS, SPELLS, Spell
 from coven.games.hocus.state import HocusTable
+from coven.games.hocus.texts import Text, Texts
 from coven.games.hocus.verbs import alone
 
+BOOKS = {Cast: SPELLS, Shift: SHIFTS}
+"""By school, what can be used in moves of each kind."""
 RULES = {
     "draws-alone": "HC-10",
     "deck-too-small": "HC-11",
@@ -16,13 +22,32 @@ RULES = {
 }
 
 
+Means = tuple[int, int, bool]
+"""How many cards the deck and the Hand hold, and whether all other Hands are empty."""
+
+
+def means(table: HocusTable, seat: Seat) -> Means:
+    return len(table.deck), len(table.hands[seat]), alone(table, seat)
+
+
 def hindrance(table: HocusTable, seat: Seat, spell: Spell) -> str | None:
     """HC-10, HC-11: what keeps the whole text from being carried out, whatever is chosen in it."""
-    if len(table.deck) < spell.deck:
+    return lack(means(table, seat), spell)
+
+
+def lack(means: Means, spell: Spell) -> str | None:
+    deck, hand, alone = means
+    if deck < spell.deck:
         return "deck-too-small"
-    if len(table.hands[seat]) < spell.hand:
+    if hand < spell.hand:
         return "hand-too-small"
-    return "draws-alone" if spell.draws and alone(table, seat) else None
+    return "draws-alone" if alone and spell.draws else None
+
+
+@cache
+def usable(kind: type[Cast | Shift], school: str | None, means: Means) -> tuple[tuple[str, Texts], ...]:
+    """HC-10, HC-11: the Spells or the Shifts for which there is enough, with every way to fill them in."""
+    return tuple([(name, spell.texts) for name, spell in BOOKS[kind][school].items() if not lack(means, spell)])
 
 
 def owl_bonus(owl: int) -> Spell:
@@ -78,10 +103,10 @@ def why_no_text(table: HocusTable, seat: Seat, reason: str | None, spell: Spell,
         if part.blind:
             break
         part.do(trial, seat)
-    return not_on_offer(spell, [*spell.texts(table, seat)], parts)
+    return not_on_offer(spell, spell.texts(Reach(table, seat)), parts)
 
 
-def not_on_offer(spell: Spell, texts: list[Text], parts: Text) -> Illegal:
+def not_on_offer(spell: Spell, texts: Sequence[Text], parts: Text) -> Illegal:
     """There is no way to fill in the text; or two cards are named in the wrong order; or it says something else."""
     if not texts:
         return Illegal(spell.rule, "cannot-be-carried-out")

@@ -5,10 +5,10 @@ A school is corrected or added here (and named in text/*.ftl) without touching a
 
 import msgspec
 
-from coven.games.hocus import choices
-from coven.games.hocus.changing import LookIntoPot
-from coven.games.hocus.choices import Texts, each, pairs
+from coven.games.hocus import texts
+from coven.games.hocus.changing import Exchange, ExchangeAny, LookIntoPot
 from coven.games.hocus.laying import ChooseReturn, Draw, TopIntoPot
+from coven.games.hocus.texts import Texts
 
 
 class Spell(msgspec.Struct, frozen=True):
@@ -34,69 +34,76 @@ DRAW_ONE, DRAW_TWO = Draw(1), Draw(2)
 
 # HC-13 to HC-15.
 BASIC_SPELLS: dict[str, Spell] = {
-    "build-community": Spell(each(choices.into_community), rule="HC-13"),
-    "build-pot": Spell(each(choices.into_pot)),
-    "build-pocket": Spell(each(choices.into_pocket), rule="HC-15"),
+    "build-community": Spell(texts.into_community(), rule="HC-13"),
+    "build-pot": Spell(texts.into_pot()),
+    "build-pocket": Spell(texts.into_pocket(), rule="HC-15"),
 }
 
 # Reconstructed [C]: the Spells of the schools (HC-3). The rulebook names Chaos with Entropic Energy, Enchantment with
 # Power Siphon, and Chronomancy with its Shifts; all else on the cards is ours.
 SCHOOLS: dict[str, dict[str, Spell]] = {
     "chaos": {
-        "entropic-energy": Spell(each(choices.top_into_community, DRAW_ONE), deck=2, draws=True),
-        "wild-surge": Spell(each(choices.into_pot, ChooseReturn(3, redraw=True)), hand=2, draws=True),
-        "twist-of-fate": Spell(pairs(choices.into_pocket, choices.top_into_pot), deck=1),
+        "entropic-energy": Spell(texts.top_into_community(DRAW_ONE), deck=2, draws=True),
+        "wild-surge": Spell(texts.into_pot(ChooseReturn(3, redraw=True)), hand=2, draws=True),
+        "twist-of-fate": Spell(texts.into_pocket_and_top_into_pot, deck=1),
     },
     "alchemy": {
-        "transmute": Spell(choices.into_pot_and_return(DRAW_TWO), deck=1, hand=2, draws=True),
-        "gilding": Spell(each(choices.two_into_pot, DRAW_ONE), deck=1, hand=2, draws=True),
-        "dissolve": Spell(choices.dissolve),
+        "transmute": Spell(texts.into_pot_and_return(DRAW_TWO), deck=1, hand=2, draws=True),
+        "gilding": Spell(texts.two_into_pot(DRAW_ONE), deck=1, hand=2, draws=True),
+        "dissolve": Spell(texts.exchange_and_pot(ExchangeAny)),
     },
     "flame": {
-        "wildfire": Spell(choices.two_into_communities, hand=2),
-        "scorch": Spell(choices.scorch),
-        "kindle": Spell(each(choices.into_pot, DRAW_ONE), deck=1, draws=True),
+        "wildfire": Spell(texts.two_into_communities, hand=2),
+        "scorch": Spell(texts.scorch),
+        "kindle": Spell(texts.into_pot(DRAW_ONE), deck=1, draws=True),
     },
     "illusion": {
-        "veil": Spell(each(choices.face_down)),
-        "mirage": Spell(pairs(choices.swaps, choices.into_pot)),
-        "sleight-of-hand": Spell(choices.sleight_of_hand),
+        "veil": Spell(texts.face_down),
+        "mirage": Spell(texts.swap_and_pot),
+        "sleight-of-hand": Spell(texts.exchange_with_pocket_and_pot),
     },
     "divination": {
-        "scry": Spell(choices.into_pot_and_there(LookIntoPot)),
-        "foresight": Spell(each(choices.into_community, DRAW_TWO, ChooseReturn(1, redraw=False)), deck=2, draws=True),
-        "second-sight": Spell(choices.second_sight),
+        "scry": Spell(texts.into_pot_and_there(LookIntoPot)),
+        "foresight": Spell(texts.into_community(DRAW_TWO, ChooseReturn(1, redraw=False)), deck=2, draws=True),
+        "second-sight": Spell(texts.into_pocket_and_look),
     },
     "conjuration": {
-        "summon": Spell(each(choices.into_community, DRAW_ONE), deck=1, draws=True),
-        "familiar": Spell(choices.into_pot_and_there(TopIntoPot), deck=1),
-        "manifest": Spell(each(choices.into_pocket, DRAW_ONE), deck=1, draws=True),
+        "summon": Spell(texts.into_community(DRAW_ONE), deck=1, draws=True),
+        "familiar": Spell(texts.into_pot_and_there(TopIntoPot), deck=1),
+        "manifest": Spell(texts.into_pocket(DRAW_ONE), deck=1, draws=True),
     },
     "enchantment": {
-        "power-siphon": Spell(choices.beside_community("power-siphon")),
-        "gilded-sigil": Spell(choices.beside_pot("gilded-sigil")),
-        "warding-rune": Spell(choices.into_pocket_and_beside("warding-rune")),
+        "power-siphon": Spell(texts.beside_community("power-siphon")),
+        "gilded-sigil": Spell(texts.beside_pot("gilded-sigil")),
+        "warding-rune": Spell(texts.into_pocket_and_beside("warding-rune")),
     },
     "chronomancy": {
-        "rewind": Spell(choices.rewind, shift=Spell(each(choices.exchange_pocket))),
+        "rewind": Spell(texts.exchange_and_pot(Exchange), shift=Spell(texts.exchange_with_pocket)),
         "haste": Spell(
-            choices.into_community_and_pot(DRAW_ONE),
+            texts.into_community_and_pot(DRAW_ONE),
             deck=1,
             hand=2,
             draws=True,
-            shift=Spell(each(choices.return_card, DRAW_ONE), draws=True),
+            shift=Spell(texts.return_card(DRAW_ONE), draws=True),
         ),
-        "stasis": Spell(each(choices.into_pot, DRAW_ONE), deck=1, draws=True, shift=Spell(each(choices.move_pocket))),
+        "stasis": Spell(texts.into_pot(DRAW_ONE), deck=1, draws=True, shift=Spell(texts.move_between_pockets)),
     },
 }
+
+SPELLS = {None: BASIC_SPELLS} | {school: BASIC_SPELLS | spells for school, spells in SCHOOLS.items()}
+"""What can be cast, by school; None: without one."""
+SHIFTS: dict[str | None, dict[str, Spell]] = {
+    school: {name: spell.shift for name, spell in spells.items() if spell.shift} for school, spells in SPELLS.items()
+}
+"""HC-34: by school, the Shifts by the Spell on whose card they stand."""
 
 TRULY_ADVANCED = ("enchantment", "chronomancy")
 
 # Reconstructed [C], but for the 10 of Owls: what an Owl does, by its strength modulo 5 (HC-28).
 OWL_BONUSES: tuple[Spell, ...] = (
-    Spell(lambda table, seat: [(DRAW_TWO,)], deck=2, hand=0, draws=True),
-    Spell(each(choices.into_pot), spends=1),
-    Spell(each(choices.into_pocket_alone), spends=1),
-    Spell(each(choices.into_community), spends=1),
-    Spell(each(choices.return_card, DRAW_TWO), deck=1, draws=True),
+    Spell(texts.no_choice(DRAW_TWO), deck=2, hand=0, draws=True),
+    Spell(texts.into_pot(), spends=1),
+    Spell(texts.one_into_pocket, spends=1),
+    Spell(texts.into_community(), spends=1),
+    Spell(texts.return_card(DRAW_TWO), deck=1, draws=True),
 )

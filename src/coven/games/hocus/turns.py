@@ -1,17 +1,18 @@
 """HC-8 to HC-18: turns, from the first player's until the round is over."""
 
-from itertools import repeat
 from typing import ClassVar
 
-from coven.engine import Illegal, Move, Prompt, Seat, Step
+from coven.engine import Illegal, Move, Offer, Offers, Prompt, Seat, Step
 from coven.games.hocus import refusals
 from coven.games.hocus.cards import COMMUNITY_SIZE, NAMES, NUMBERS
-from coven.games.hocus.choices import INTO_POT, Text
+from coven.games.hocus.choices import INTO_POT
 from coven.games.hocus.enchantments import AFTER_SPELLS
 from coven.games.hocus.events import FinalTurns, HandsEmpty, OwlsReturned, OwlUsed, Passed, Shifted, SpellCast
 from coven.games.hocus.moves import ADDING, Cast, EndTurn, Shift, UseOwl
-from coven.games.hocus.spells import BASIC_SPELLS, SCHOOLS
+from coven.games.hocus.reach import Reach
+from coven.games.hocus.spells import SHIFTS
 from coven.games.hocus.state import HocusTable
+from coven.games.hocus.texts import Text
 
 END_TURN = EndTurn()
 
@@ -27,13 +28,14 @@ class Turn(Step[HocusTable], frozen=True):
     def actors(self, table: HocusTable) -> tuple[Seat, ...]:
         return (self.seat,)
 
-    def moves(self, table: HocusTable, seat: Seat) -> list[Move]:
-        moves = spell_moves(table, seat)
+    def moves(self, table: HocusTable, seat: Seat) -> Offers:
+        reach = Reach(table, seat)
+        offers = on_offer(Cast, reach)
         if not self.owl and table.owls[seat]:
-            moves += owl_moves(table, seat, before=True)
-        if not self.shifted:
-            moves += shift_moves(table, seat)
-        return moves
+            offers += owls_on_offer(reach, before=True)
+        if not self.shifted and SHIFTS[table.schools[seat]]:
+            offers += on_offer(Shift, reach)
+        return Offers(offers)
 
     def play(self, table: HocusTable, seat: Seat, move: Move) -> None:
         match move:
@@ -79,7 +81,7 @@ class OwlAfter(Step[HocusTable], frozen=True):
         return (self.seat,)
 
     def moves(self, table: HocusTable, seat: Seat) -> list[Move]:
-        return [END_TURN, *owl_moves(table, seat, before=False)]
+        return [END_TURN, *Offers(owls_on_offer(Reach(table, seat), before=False))]
 
     def play(self, table: HocusTable, seat: Seat, move: Move) -> None:
         match move:
@@ -127,7 +129,7 @@ class Finished(Step[HocusTable], frozen=True):
             table.tell(FinalTurns, self.seat)
         if not self.spell:
             table.then(Turn(self.seat, shifted=True, owl=True))
-        elif not self.owl and table.owls[self.seat] and owl_moves(table, self.seat, before=False):
+        elif not self.owl and table.owls[self.seat] and Offers(owls_on_offer(Reach(table, self.seat), before=False)):
             table.then(OwlAfter(self.seat))
         else:
             next_turn(table, self.seat)
@@ -167,34 +169,19 @@ def use_owl(table: HocusTable, seat: Seat, move: UseOwl) -> None:
 # What is on offer
 
 
-def spell_moves(table: HocusTable, seat: Seat) -> list[Move]:
-    """HC-11, HC-33: the Basic Spells and those of the seat's school whose whole text can be carried out."""
-    moves: list[Move] = []
+def on_offer(kind: type[Cast | Shift], reach: Reach) -> list[Offer]:
+    """HC-11, HC-33, HC-34: the Spells or Shifts of a seat, but for those that lie out."""
+    table, seat = reach.table, reach.seat
     lying = [each.spell for each in table.enchantments]
-    school = table.schools[seat]
-    for spells in (BASIC_SPELLS, SCHOOLS[school] if school else {}):
-        for name, spell in spells.items():
-            if name not in lying and not refusals.hindrance(table, seat, spell):
-                moves += map(Cast, repeat(name), spell.texts(table, seat))
-    return moves
+    usable = refusals.usable(kind, table.schools[seat], refusals.means(table, seat))
+    return [(kind, name, texts(reach)) for name, texts in usable if name not in lying]
 
 
-def shift_moves(table: HocusTable, seat: Seat) -> list[Move]:
-    """HC-34: each Shift of the seat's three cards."""
-    school = table.schools[seat]
-    return [
-        Shift(name, text)
-        for name, spell in (SCHOOLS[school] if school else {}).items()
-        if spell.shift and not refusals.hindrance(table, seat, spell.shift)
-        for text in spell.shift.texts(table, seat)
-    ]
-
-
-def owl_moves(table: HocusTable, seat: Seat, *, before: bool) -> list[Move]:
+def owls_on_offer(reach: Reach, *, before: bool) -> list[Offer]:
     """HC-8, HC-28: each claimed Owl; before the Spell only if it leaves a Hand card."""
+    table, seat = reach.table, reach.seat
     return [
-        UseOwl(NAMES[owl], text)
+        (UseOwl, NAMES[owl], refusals.owl_bonus(owl).texts(reach))
         for owl in table.owls[seat]
         if not refusals.owl_hindrance(table, seat, owl, before=before)
-        for text in refusals.owl_bonus(owl).texts(table, seat)
     ]

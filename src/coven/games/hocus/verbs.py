@@ -41,4 +41,4 @@ def return_cards(table: HocusTable, seat: Seat, cards: list[int]) -> None:
 
 def alone(table: HocusTable, seat: Seat) -> bool:
     """HC-10: whether only this player still has a Hand card."""
-    return bool(table.hands[seat]) and sum(map(bool, table.hands)) == 1
+    return bool(table.hands[seat]) and table.hands.count([]) == table.players - 1
