@@ -72,6 +72,18 @@ def test_an_unknown_word_is_refused() -> None:
         env.step(0)
 
 
+def test_who_writes_on_a_mask_changes_no_other() -> None:
+    env = make("stupefix", 4)
+    env.reset(seed=1)
+    mask = env.last()[0]["action_mask"]
+    offered = mask.copy()
+    mask[:] = 0
+    env.reset(seed=1)
+    assert np.array_equal(env.last()[0]["action_mask"], offered)
+    with pytest.raises(ValueError, match="read-only"):
+        env.observe("player_3")["action_mask"][0] = 1
+
+
 def test_the_table_in_words_and_as_a_picture() -> None:
     env = make("mandragora", 2, render_mode="ansi", language="fr")
     env.reset(seed=1)

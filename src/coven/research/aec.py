@@ -52,6 +52,7 @@ class CovenAEC(pettingzoo.AECEnv):  # type: ignore[misc]
         self.observation_spaces = {agent: boxes.observation_space(code) for agent in self.possible_agents}
         self.action_spaces = {agent: boxes.action_space(code) for agent in self.possible_agents}
         self._idle = code.mask([])
+        self._idle.flags.writeable = False  # it is handed out again and again
         self._random = Random()
 
     def __str__(self) -> str:
@@ -83,9 +84,10 @@ class CovenAEC(pettingzoo.AECEnv):  # type: ignore[misc]
             self._was_dead_step(action)
             return
         assert action is not None
-        self.position.say(int(action))
+        position = self.position
+        position.say(int(action))
         self.infos[agent] = {"action_mask": self._idle}
-        if self.position.actor is None:
+        if position.actor is None:
             self._finish()
         else:
             self._select()
@@ -117,9 +119,10 @@ class CovenAEC(pettingzoo.AECEnv):  # type: ignore[misc]
         """Nothing is held open."""
 
     def _select(self) -> None:
-        assert self.position.actor is not None
-        agent = self.agent_selection = self.possible_agents[self.position.actor]
-        self._mask = self.position.mask(self.position.actor)
+        position = self.position
+        assert position.actor is not None
+        agent = self.agent_selection = self.possible_agents[position.actor]
+        self._mask = position.encoding.mask(position.choices)
         self.infos[agent] = {"action_mask": self._mask}
 
     def _finish(self) -> None:

@@ -5,13 +5,16 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from coven.engine import Game, View, seed_from
-from coven.research.flat import Layout
+from coven.engine import Game, seed_from
+from coven.research.flat import Layout, Write
 from coven.research.grammar import Grammar
+from coven.research.memory import Remembered
 from coven.research.space import SPOKEN, load
 
 Vector = NDArray[np.int32]
 Mask = NDArray[np.int8]
+
+NUMBER = np.dtype(np.int32)
 
 
 class Encoding:
@@ -28,22 +31,23 @@ class Encoding:
         self.words = space.seen
         self.labels = (*spoken.labels, *view.labels)
         """What each number of an observation is."""
-        self._write_spoken, self._write_view = spoken.write, view.write
-
-    def flatten(self, view: View) -> bytes:
-        """A view alone."""
-        return self._write_view(view)
+        self.flatten: Write = view.write
+        """A view alone, as the end of an observation."""
+        self._write_spoken = spoken.write
+        self._mask = Remembered(self._write_mask).__getitem__
 
     def observe(self, view: bytes, spoken: Sequence[int] = ()) -> Vector:
         """What a seat sees, and what it has said of its move already."""
-        return np.frombuffer(bytearray().join([self._write_spoken(spoken), view]), np.int32)
+        return np.frombuffer(bytearray().join((self._write_spoken(spoken), view)), NUMBER)
 
     def mask(self, choices: Sequence[int]) -> Mask:
-        """1 for each word that can be said now."""
-        mask = bytearray(self.actions)
-        for word in choices:
-            mask[word] = 1
-        return np.frombuffer(mask, np.int8)
+        """1 for each word that can be said now. Whoever asks gets a copy to do with as they like."""
+        return self._mask(tuple(choices)).copy()
+
+    def _write_mask(self, choices: Sequence[int]) -> Mask:
+        mask = np.zeros(self.actions, np.int8)
+        mask[[*choices]] = 1
+        return mask
 
 
 _made: dict[tuple[str, int], Encoding] = {}

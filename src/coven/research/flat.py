@@ -13,6 +13,7 @@ from typing import Any
 
 import msgspec
 
+from coven.research.memory import Remembered, remembered_by_code
 from coven.research.shapes import Anything, Fields, Many, Name, Number, OneOf, Shape, shape, within
 from coven.research.words import split
 
@@ -25,7 +26,6 @@ Write = Callable[[Any], bytes]
 UNKNOWN, NONE, FIRST_WORD = 0, 1, 2
 SIZE = 4
 """Of a number, in bytes."""
-MOST_REMEMBERED = 2_000
 
 
 def numbers(*values: int) -> bytes:
@@ -58,39 +58,6 @@ class Slots(msgspec.Struct, frozen=True):
         return bytes(SIZE * len(self.labels))
 
 
-class Remembered(dict[Any, bytes]):
-    """What was written lately: little of a table changes from one move to the next."""
-
-    def __init__(self, write: Write) -> None:
-        self.write = write
-
-    def __missing__(self, value: Any) -> bytes:
-        if len(self) >= MOST_REMEMBERED:
-            self.clear()
-        written = self[value] = self.write(value)
-        return written
-
-
-def remembered(slots: Slots) -> Slots:
-    return Slots(slots.labels, Remembered(slots.write).__getitem__)
-
-
-def remembered_by_code(slots: Slots) -> Slots:
-    """For what has a dictionary in it, which cannot be looked up: it is known again by its MessagePack."""
-    code, inner, known = msgspec.msgpack.Encoder().encode, slots.write, dict[bytes, bytes]()
-
-    def write(value: Any) -> bytes:
-        key = code(value)
-        written = known.get(key)
-        if written is None:
-            if len(known) >= MOST_REMEMBERED:
-                known.clear()
-            written = known[key] = inner(value)
-        return written
-
-    return Slots(slots.labels, write)
-
-
 def nothing(_: Any) -> bytes:
     return b""
 
@@ -121,7 +88,8 @@ class Layout:
     def _slots(self, kind: Shape, path: str) -> Slots:
         slots = self._written(kind, path)
         open_ended = any(isinstance(inner, Anything) for inner in within(kind))
-        return remembered_by_code(slots) if open_ended else remembered(slots)
+        write = remembered_by_code(slots.write) if open_ended else Remembered(slots.write).__getitem__
+        return Slots(slots.labels, write)
 
     def _written(self, kind: Shape, path: str) -> Slots:
         match kind:

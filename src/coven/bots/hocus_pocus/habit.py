@@ -11,7 +11,7 @@ from coven.games.hocus_pocus.choices import CurseChoice, Gazing, GrimoireChoice,
 from coven.games.hocus_pocus.gems import takeable
 from coven.games.hocus_pocus.grimoire import Refilling
 from coven.games.hocus_pocus.hocus import Hocus
-from coven.games.hocus_pocus.moves import DRAW, PASS, REFILL, TAKE_GEM, Arrange, Cast, Choose, Discard, Source
+from coven.games.hocus_pocus.moves import DRAW, PASS, TAKE_GEM, Arrange, Cast, Choose, Discard, Refill, Source
 from coven.games.hocus_pocus.state import HocusPocusTable
 from coven.games.hocus_pocus.turn import DiscardingDown, Ending, Turn
 from coven.games.hocus_pocus.window import Window, offers_on
@@ -144,7 +144,7 @@ DOUBLING = frozenset({"magic-wand"})
 
 def roll_refill(table: HocusPocusTable, seat: Seat, random: Random, step: Refilling) -> Move:
     missing = GRIMOIRE_SIZE - len(table.grimoires[seat])
-    return REFILL[named(table, by_worth(table.hands[seat])[:missing])]
+    return Refill(named(table, by_worth(table.hands[seat])[:missing]))
 
 
 def roll_discard(table: HocusPocusTable, seat: Seat, random: Random, step: DiscardingDown) -> Move:

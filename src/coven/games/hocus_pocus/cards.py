@@ -1,5 +1,7 @@
 """The 75 cards. On a table a card is a small number, so that one copy can be marked and known; people see names."""
 
+from functools import lru_cache
+
 from coven.engine import Card
 
 HOCUS: dict[str, dict[int, int]] = {
@@ -59,6 +61,12 @@ MARKED: tuple[Card, ...] = tuple(f"marked-{name}" for name in NAME)
 
 ORDER: dict[Card, int] = {name: place for place, pair in enumerate(zip(NAME, MARKED, strict=True)) for name in pair}
 """The place of each name in the order of cards; a marked card comes with its copies."""
+
+
+@lru_cache(4096)
+def names_of(cards: tuple[int, ...]) -> tuple[Card, ...]:
+    """What people call these cards, none of which is marked."""
+    return tuple([NAME[card] for card in cards])
 
 
 def pack(players: int) -> list[int]:

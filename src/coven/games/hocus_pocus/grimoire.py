@@ -6,7 +6,7 @@ from coven.engine import Card, Illegal, Move, Prompt, Seat, Step
 from coven.games.hocus_pocus.cards import GRIMOIRE_SIZE
 from coven.games.hocus_pocus.events import Rearranged, Refilled
 from coven.games.hocus_pocus.knowledge import enter_openly, leave
-from coven.games.hocus_pocus.moves import REARRANGE, REFILL, Rearrange, Refill
+from coven.games.hocus_pocus.moves import Rearrange, Refill
 from coven.games.hocus_pocus.state import HocusPocusStep, HocusPocusTable
 
 
@@ -45,7 +45,7 @@ class Refilling(HocusPocusStep, frozen=True):
 
     def moves(self, table: HocusPocusTable, seat: Seat) -> list[Refill]:
         missing = GRIMOIRE_SIZE - len(table.grimoires[seat])
-        return [REFILL[cards] for cards in table.choices(table.hands[seat], missing)]
+        return [*map(Refill, table.choices(table.hands[seat], missing))]
 
     def play(self, table: HocusPocusTable, seat: Seat, move: Refill) -> None:
         refill(table, seat, table.find(table.hands[seat], move.cards))
@@ -95,4 +95,4 @@ def arrangements(table: HocusPocusTable, seat: Seat) -> list[Rearrange]:
     hand, grimoire = table.hands[seat], table.grimoires[seat]
     choices = table.choices(sorted(hand + grimoire), len(grimoire))
     del choices[table.ordered(grimoire)]
-    return [REARRANGE[cards] for cards in choices]
+    return [*map(Rearrange, choices)]

@@ -1,14 +1,10 @@
 """What players can do. A card is named; a `marked-` card is that very copy (HP-34)."""
 
-from collections.abc import Callable
-from typing import Literal, TypeVar
+from typing import Literal
 
 from coven.engine import Card, Move, Seat
 
 Source = Literal["hand", "grimoire"]
-
-
-Naming = TypeVar("Naming", bound=Move)
 
 
 class Cast(Move, frozen=True):
@@ -69,18 +65,6 @@ class Discard(Move, frozen=True):
     cards: tuple[Card, ...]
 
 
-class Interned(dict[tuple[Card, ...], Naming]):
-    """Moves that name up to three cards, each made once."""
-
-    def __init__(self, kind: Callable[[tuple[Card, ...]], Naming]) -> None:
-        self.kind = kind
-
-    def __missing__(self, cards: tuple[Card, ...]) -> Naming:
-        return self.setdefault(cards, self.kind(cards))
-
-
 PASS = Pass()
 DRAW = Draw()
 TAKE_GEM = TakeGem()
-REFILL = Interned(Refill)
-REARRANGE = Interned(Rearrange)

@@ -7,13 +7,11 @@ from typing import Annotated, ClassVar, Self
 from msgspec import UNSET
 
 from coven.engine import Card, Illegal, Move, Options, Seat, Step, Table, option
-from coven.games.hocus_pocus.cards import MARKED, NAME, ORDER
+from coven.games.hocus_pocus.cards import MARKED, NAME, ORDER, names_of
 from coven.games.hocus_pocus.guess import deal_again
 from coven.games.hocus_pocus.hocus import Hocus
 from coven.games.hocus_pocus.moves import Cast, Lay, Rearrange
 from coven.games.hocus_pocus.view import HocusPocusView, look
-
-named = NAME.__getitem__
 
 
 class HocusPocusOptions(Options, frozen=True):
@@ -30,6 +28,8 @@ class HocusPocusTable(Table, kw_only=True):
     """
 
     end_rule = "HP-42"
+    shown: ClassVar[type[HocusPocusView]] = HocusPocusView
+    """What `look` fills in: as a method, for which Python passes on so many names without a dictionary."""
 
     options: HocusPocusOptions
     turn: Seat
@@ -97,12 +97,13 @@ class HocusPocusTable(Table, kw_only=True):
         return MARKED[card] if card in self.marked else NAME[card]
 
     def names(self, cards: Iterable[int]) -> tuple[Card, ...]:
-        return tuple(map(self.name if self.marked else named, cards))
+        return tuple(map(self.name, cards)) if self.marked else names_of(tuple(cards))
 
     def ordered(self, cards: Iterable[int]) -> tuple[Card, ...]:
         """The names with equal ones side by side, as people see them."""
-        names = self.names(cards)
-        return tuple(sorted(names, key=lambda name: (ORDER[name], name))) if self.marked else names
+        if not self.marked:
+            return names_of(tuple(cards))
+        return tuple(sorted(map(self.name, cards), key=lambda name: (ORDER[name], name)))
 
     def choices(self, cards: list[int], number: int) -> dict[tuple[Card, ...], None]:
         """Every different choice of `number` of these cards, by name."""

@@ -1,16 +1,20 @@
 """HP-5, HP-47: what each seat sees."""
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from coven.engine import SPECTATOR, Card, Seat, View
-from coven.games.hocus_pocus.cards import CARDS_IN_BALL
+from coven.games.hocus_pocus.cards import CARDS_IN_BALL, NAME
 from coven.games.hocus_pocus.hocus import Hocus
 from coven.games.hocus_pocus.knowledge import bit
 
 if TYPE_CHECKING:
     from coven.games.hocus_pocus.state import HocusPocusTable
+
+EVERYBODYS = bit(SPECTATOR)
+"""What spectators know, everybody knows."""
 
 
 class PocusView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -63,7 +67,7 @@ def look(table: "HocusPocusTable", seat: Seat) -> HocusPocusView:
     """HP-5: gems, Grimoires, Zone, Discard and all sizes are public. HP-47: the own Hand, and what else is known."""
     names = table.ordered
     hocus = table.hocus
-    return HocusPocusView(
+    return table.shown(
         seat=seat,
         asked=table.asked(seat),
         prompt=table.prompt(seat),
@@ -77,7 +81,7 @@ def look(table: "HocusPocusTable", seat: Seat) -> HocusPocusView:
         hand_sizes=tuple(map(len, table.hands)),
         known=_known_hands(table, seat),
         grimoires=tuple(map(names, table.grimoires)),
-        hocus=_hocus(table, hocus) if hocus else None,
+        hocus=_hocus(hocus) if hocus else None,
         zone=table.names(table.zone),
         discard=table.names(table.discard),
         library_size=len(table.library),
@@ -88,31 +92,34 @@ def look(table: "HocusPocusTable", seat: Seat) -> HocusPocusView:
 
 
 def _known_hands(table: "HocusPocusTable", viewer: Seat) -> tuple[tuple[Card, ...], ...]:
-    knows, mine, everybodys = table.knows, bit(viewer), bit(SPECTATOR)
-    watchers = [everybodys if owner == viewer else mine for owner in range(table.players)]
-    known = [
-        [card for card in hand if knows[card] & watcher] for hand, watcher in zip(table.hands, watchers, strict=True)
-    ]
-    return tuple(map(table.ordered, known))
+    knows, mine = table.knows, bit(viewer)
+    known = []
+    for owner, hand in enumerate(table.hands):
+        watcher = EVERYBODYS if owner == viewer else mine
+        cards = [card for card in hand if knows[card] & watcher]
+        known.append(table.ordered(cards) if cards else ())
+    return tuple(known)
 
 
 def _known_library(table: "HocusPocusTable", viewer: Seat) -> tuple[Card | None, ...]:
     """HP-23: nobody knows more than the top four cards."""
-    knows, mine = table.knows, bit(viewer)
-    top = table.library[: -CARDS_IN_BALL - 1 : -1]
-    while top and not knows[top[-1]] & mine:
-        top.pop()
-    return tuple([table.name(card) if knows[card] & mine else None for card in top])
+    knows, mine, top = table.knows, bit(viewer), table.library[-CARDS_IN_BALL:]
+    for deepest, card in enumerate(top):
+        if knows[card] & mine:
+            return tuple([table.name(card) if knows[card] & mine else None for card in reversed(top[deepest:])])
+    return ()
 
 
-def _hocus(table: "HocusPocusTable", hocus: Hocus) -> HocusView:
+@lru_cache(1024)
+def _hocus(hocus: Hocus) -> HocusView:
+    """HP-34: no card in the Zone has a mark."""
     return HocusView(
         seat=hocus.caster,
-        card=table.name(hocus.card),
+        card=NAME[hocus.card],
         number=hocus.number,
         target=hocus.aim,
         doubled=hocus.doubled,
         struck=hocus.struck,
         hourglass=hocus.hourglass,
-        pocus=tuple([PocusView(laid.seat, table.name(laid.card), laid.target, laid.void) for laid in hocus.laid]),
+        pocus=tuple([PocusView(laid.seat, NAME[laid.card], laid.target, laid.void) for laid in hocus.laid]),
     )

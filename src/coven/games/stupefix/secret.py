@@ -47,8 +47,9 @@ class Secret(Step["StupefixTable"], frozen=True):
         return Prompt(self.tag())
 
     def prompt(self, table: "StupefixTable", viewer: Seat) -> Prompt:
-        waiting = self.actors(table)
-        return self.ask(table, viewer) if viewer in waiting else Prompt("waiting", {"seats": waiting})
+        if viewer >= 0 and self.chosen[viewer] is None:
+            return self.ask(table, viewer)
+        return Prompt("waiting", {"seats": self.actors(table)})
 
     def guessed(self, table: "StupefixTable", viewer: Seat) -> Self:
         """What others have chosen may be anything that their guessed cards allow."""

@@ -67,6 +67,7 @@ def look(table: "StupefixTable", seat: Seat) -> StupefixView:
     """ST-10, ST-17, ST-24: public things, and the seat's own cards and choice."""
     own = seat >= 0
     over = table.outcome is not None
+    reward_counts, points_taken = rewards_seen(tuple(table.rewards))
     return StupefixView(
         seat=seat,
         asked=table.asked(seat),
@@ -89,14 +90,14 @@ def look(table: "StupefixTable", seat: Seat) -> StupefixView:
         fizzles_discarded=table.discard.count(FIZZLE),
         face_down_discarded=sum(map(len, table.shielded)) - taken_back(table.lessons),
         lessons=table.lessons,
-        reward_counts=tuple(map(len, map(face_down, table.rewards))),
-        points_taken=tuple(map(points_in, table.rewards)),
+        reward_counts=reward_counts,
+        points_taken=points_taken,
         announced=table.announced,
         counts=counts(table) if table.options.open_counts or over else None,
         hand=hand(table.fizzles[seat], table.stunners[seat]) if own else (),
         prepared=table.prepared[seat] if own and table.prepared else None,
         choice=table.choice(seat),
-        under_shields=tuple([cards if over or other == seat else () for other, cards in enumerate(table.shielded)]),
+        under_shields=tuple(table.shielded) if over else under_own_shields(table, seat),
         rewards=face_down(table.rewards[seat]) if own else (),
     )
 
@@ -110,9 +111,23 @@ def counts(table: "StupefixTable") -> Counts:
     )
 
 
+def under_own_shields(table: "StupefixTable", seat: Seat) -> tuple[tuple[Spell, ...], ...]:
+    """ST-17: the seat's own face-down cards, in its place among all seats."""
+    shown: list[tuple[Spell, ...]] = [()] * table.players
+    if seat >= 0:
+        shown[seat] = table.shielded[seat]
+    return tuple(shown)
+
+
 @cache
 def hand(fizzles: int, stunners: int) -> tuple[Spell, ...]:
     return tuple(spells(fizzles, stunners))
+
+
+@lru_cache(4096)
+def rewards_seen(rewards: tuple[tuple[Card, ...], ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """ST-24: how many rewards lie face down before each player, and how many Points lie open."""
+    return tuple([len(face_down(cards)) for cards in rewards]), tuple(map(points_in, rewards))
 
 
 @lru_cache(4096)
