@@ -245,4 +245,5 @@ mcp-moves = { $number ->
 }
 mcp-more = … and { $number } more: give words to find a move by.
 mcp-no-move = No move has “{ $given }” in it.
+mcp-no-seat = There is no seat { $given }: seats are 1 to { $high }.
 mcp-no-table = There is no table { $given }; tables: { $known }.

@@ -245,4 +245,5 @@ mcp-moves = { $number ->
 }
 mcp-more = … y { $number } más: da palabras para encontrar una jugada.
 mcp-no-move = Ninguna jugada contiene «{ $given }».
+mcp-no-seat = No hay ningún asiento { $given }: los asientos van del 1 al { $high }.
 mcp-no-table = No hay ninguna mesa { $given }; mesas: { $known }.

@@ -245,4 +245,5 @@ mcp-moves = { $number ->
 }
 mcp-more = … et { $number } autres : donnez des mots pour trouver un coup.
 mcp-no-move = Aucun coup ne contient « { $given } ».
+mcp-no-seat = Il n’y a pas de place { $given } : les places vont de 1 à { $high }.
 mcp-no-table = Il n’y a pas de table { $given } ; tables : { $known }.

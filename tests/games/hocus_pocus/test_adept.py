@@ -59,6 +59,17 @@ def test_no_spell_ends_the_game_for_another_leader() -> None:
     assert adept(table, 0) != cast("spell-5")
 
 
+def test_nobody_ends_a_lost_game_for_the_leader() -> None:
+    grimoires = ["spell-1 spell-1 spell-1", "thief-2 thief-4 amulet"]
+    table = lay_out("thief-1 spell-3", "owl-2", "", grimoires=grimoires, gems=[0, 24, 0], cauldron=1)
+    assert adept(table, 0) in {DRAW, cast("thief-1", 1)}
+
+
+def test_the_leader_lets_others_end_the_game() -> None:
+    table = lay_out("spell-1", "counterspell", "", grimoires=QUIET, gems=[0, 24, 0], cauldron=1)
+    assert adept(after_cast(table, cast("spell-1")), 1) == PASS
+
+
 # A turn
 
 

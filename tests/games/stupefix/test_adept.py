@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from coven.bots import Sight, find, play_out, stupefix
+from coven.bots.reason import Reason
 from coven.bots.search import Search
 from coven.bots.stupefix import choose, prospects, quiet, recall, roll, weigh, why
 from coven.bots.stupefix.glance import glance
@@ -89,7 +90,9 @@ def test_who_always_hides_is_no_good_target() -> None:
 
 
 def test_nobody_shields_himself_against_nobody() -> None:
-    assert often(aimed(1, 2, 3, 1), Shield()) == 0
+    position = aimed(1, 2, 3, 1)
+    assert often(position, Shield()) == 0
+    assert weights(position)[Cast("fizzle", 1)] > 10
 
 
 def test_the_more_aim_the_likelier_is_a_shield() -> None:
@@ -125,6 +128,19 @@ def test_the_potion_that_makes_the_potion_master_comes_first_in_the_last_round()
     behind = [(POTION,), (POTION,) * 3, (), ()]
     assert best(sharing("points-40", POTION, rewards=level, round=8, hands="")) == Take(POTION)
     assert best(sharing("points-40", POTION, rewards=behind, round=8, hands="")) == Take("points-40")
+
+
+def test_a_reward_that_a_rival_wants_far_more_is_taken_from_him() -> None:
+    rewards = [(), (FAVOUR,) * 7, (), ()]
+    position = sharing("points-40", FAVOUR, standing=(0, 1), rewards=rewards, round=8, hands="")
+    assert best(position) == Take(FAVOUR)
+    reason = why(Sight(position, 0), Take(FAVOUR))
+    assert reason == Reason("take-from-rival", {"points": 10, "target": 1, "most": 200})
+
+
+def test_a_lesser_reward_is_said_to_be_less() -> None:
+    reason = why(Sight(sharing("points-40", FAVOUR, round=8, hands=""), 0), Take(FAVOUR))
+    assert reason == Reason("take-less", {"card": "points-40", "points": 10, "most": 40})
 
 
 def test_an_adept_remembers_what_others_have_taken_face_down() -> None:

@@ -76,12 +76,16 @@ class Judgement:
     @cached_property
     def can_win(self) -> bool:
         """Whether the seat can empty the Cauldron in this turn and have the most gems then, if nobody answers."""
-        view = self.view
-        after = Stake(view.gems, (), view.cauldron)
+        return not self.at_best.cauldron and self.at_best.gems[self.seat] == max(self.at_best.gems)
+
+    @cached_property
+    def at_best(self) -> Stake:
+        """How the gems lie when the own Thieves have robbed the richest and all has been taken that is in reach."""
+        after = Stake(self.view.gems, (), self.view.cauldron)
         for number in self.numbers("thief"):
             after.rob(self.seat, self.richest(after.gems), number)
-        after.take(self.seat, view.cauldron)
-        return not after.cauldron and self.reach >= view.cauldron and after.gems[self.seat] == max(after.gems)
+        after.take(self.seat, self.reach)
+        return after
 
     @cached_property
     def reach(self) -> int:

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
+from coven.bots.hocus_pocus.answers import why_lay, why_pass
 from coven.bots.hocus_pocus.judgement import KEPT, Judgement
 from coven.bots.hocus_pocus.standing import split, worth
 from coven.bots.reason import Reason
@@ -12,8 +13,6 @@ from coven.engine import Card, Move, Seat
 from coven.games.hocus_pocus.cards import CARDS_AT_END, CARDS_IN_BALL, HAND_LIMIT
 from coven.games.hocus_pocus.moves import Arrange, Cast, Choose, Discard, Draw, Lay, Pass, Rearrange, Refill, TakeGem
 from coven.games.hocus_pocus.view import HocusPocusView
-
-GEMS_MOVED = frozenset({"spell", "thief", "sacrifice"})
 
 
 def why(sight: Sight, move: Move) -> Reason:
@@ -29,7 +28,8 @@ def why_draw(judgement: Judgement, move: Draw, moves: list[Any]) -> Reason:
     view = judgement.view
     too_many = view.hand_sizes[view.seat] + CARDS_AT_END - HAND_LIMIT
     if too_many > 0:
-        return Reason("draw-too-many", {"number": too_many})
+        better = judgement.draw >= judgement.take_gem
+        return Reason("draw-the-better" if better else "draw-too-many", {"number": too_many})
     return Reason("draw", {"number": view.cauldron})
 
 
@@ -38,9 +38,10 @@ def why_gem(judgement: Judgement, move: TakeGem, moves: list[Any]) -> Reason:
     if view.cauldron == 1:
         return last_gems(judgement, 1)
     full = view.hand_sizes[view.seat] + CARDS_AT_END > HAND_LIMIT
+    dear = judgement.draw >= judgement.take_gem
     rival = judgement.richest(judgement.now.gems)
-    total = view.gems[view.seat] + 1
-    return Reason("gem-full-hand" if full else "gem", {"total": total, "target": rival, "best": view.gems[rival]})
+    told = {"total": view.gems[view.seat] + 1, "target": rival, "best": view.gems[rival]}
+    return Reason("gem-dear" if dear else "gem-full-hand" if full else "gem", told)
 
 
 def last_gems(judgement: Judgement, taken: int) -> Reason:
@@ -60,7 +61,7 @@ def why_cast(judgement: Judgement, move: Cast, moves: list[Any]) -> Reason:
     if kind == "spell" and number >= view.cauldron:
         return why_all(judgement, number)
     if kind in KEPT and not judgement.must_cast:
-        return Reason("keep", {"reach": judgement.reach, "left": view.cauldron})
+        return why_keep(judgement)
     match kind:
         case "spell":
             return Reason("spell", {"number": number, "left": view.cauldron - number})
@@ -74,6 +75,15 @@ def why_cast(judgement: Judgement, move: Cast, moves: list[Any]) -> Reason:
             return Reason("vortex", {"lost": lost, "cards": view.grimoires[left], "target": left})
     assert move.target is not None
     return why_aimed(judgement, kind, number, move.target)
+
+
+def why_keep(judgement: Judgement) -> Reason:
+    """The Cauldron is out of reach, or another would still have more gems."""
+    cauldron, after = judgement.view.cauldron, judgement.at_best
+    if judgement.reach < cauldron:
+        return Reason("keep", {"reach": judgement.reach, "left": cauldron})
+    rival = judgement.richest(after.gems)
+    return Reason("keep-behind", {"total": after.gems[judgement.seat], "target": rival, "best": after.gems[rival]})
 
 
 def why_all(judgement: Judgement, number: int) -> Reason:
@@ -105,95 +115,6 @@ def why_rearrange(judgement: Judgement, move: Rearrange, moves: list[Any]) -> Re
     if sum(map(worth, hidden)) > sum(map(worth, shown)):
         return Reason("rearrange-safer", {"cards": hidden})
     return Reason("rearrange-open", {"cards": shown})
-
-
-# A Pocus
-
-
-def why_pass(judgement: Judgement, move: Pass, moves: list[Any]) -> Reason:
-    hocus = judgement.hocus
-    told: dict[str, Any] = {"seat": hocus.seat, "card": hocus.card}
-    if judgement.remover:
-        return stopped(judgement)
-    if hocus.seat == judgement.seat:
-        return Reason("pass-own", {"card": hocus.card})
-    if len(moves) == 1:
-        return Reason("pass-no-answer", told)
-    weights = map(judgement.weight, moves)
-    good = judgement.passing >= max(weights)
-    return Reason("pass" if good else "pass-dear", told | {"number": at_stake(judgement)})
-
-
-def at_stake(judgement: Judgement) -> int:
-    """How many gems the Hocus would move."""
-    hocus = judgement.hocus
-    kind = split(hocus.card)[0]
-    if kind not in GEMS_MOVED:
-        return 0
-    after = judgement.resolved(kind, hocus.number, hocus.seat, hocus.target)
-    return sum(abs(gems - now) for gems, now in zip(after.gems, judgement.now.gems, strict=True)) // (
-        2 if kind == "thief" else 1
-    )
-
-
-def stopped(judgement: Judgement) -> Reason:
-    assert judgement.remover is not None
-    pocus, by = judgement.remover
-    return Reason("stopped-already", {"owner": by, "by": pocus, "card": judgement.hocus.card})
-
-
-def why_lay(judgement: Judgement, move: Lay, moves: list[Any]) -> Reason:
-    hocus = judgement.hocus
-    if hocus.struck and move.card != "magic-wand":
-        return Reason("void", {"card": move.card})
-    match move.card:
-        case "magic-wand":
-            return why_wand(judgement)
-        case "lightning":
-            return why_lightning(judgement)
-    if judgement.remover:
-        return stopped(judgement)
-    told: dict[str, Any] = {"seat": hocus.seat, "card": hocus.card}
-    match move.card:
-        case "hourglass":
-            number = judgement.view.hand_sizes[hocus.seat]
-            return Reason("hourglass-own" if hocus.seat == judgement.seat else "hourglass", told | {"number": number})
-        case "enchanted-mirror":
-            assert move.target is not None
-            return Reason("mirror", told | {"target": move.target, "number": judgement.view.gems[move.target]})
-        case "black-cat":
-            return Reason("black-cat", told | {"number": at_stake(judgement)})
-    return why_stop(judgement, told)
-
-
-def why_stop(judgement: Judgement, told: dict[str, Any]) -> Reason:
-    hocus = judgement.hocus
-    if hocus.seat == judgement.seat:
-        return Reason("stops-own", told)
-    after = judgement.resolved(split(hocus.card)[0], hocus.number, hocus.seat, hocus.target)
-    if not after.cauldron:
-        return Reason("stops-the-end", told | {"total": after.gems[hocus.seat]})
-    number = at_stake(judgement)
-    return Reason("stops", told | {"number": number}) if number else Reason("stops-cards", told)
-
-
-def why_wand(judgement: Judgement) -> Reason:
-    hocus = judgement.hocus
-    if judgement.remover:
-        return stopped(judgement)
-    doubled = 2 * split(hocus.card)[1]
-    told = {"seat": hocus.seat, "card": hocus.card, "number": doubled}
-    return Reason("wand" if hocus.seat == judgement.seat else "wand-other", told)
-
-
-def why_lightning(judgement: Judgement) -> Reason:
-    hocus = judgement.hocus
-    told: dict[str, Any] = {"seat": hocus.seat, "card": hocus.card}
-    if not judgement.remover:
-        return Reason("lightning-early", told)
-    return Reason(
-        "lightning" if hocus.seat == judgement.seat else "lightning-other", told | {"by": judgement.remover[0]}
-    )
 
 
 # Other choices

@@ -1,7 +1,7 @@
 """How well a seat stands in Hocus Pocus: its gems, and what its cards may still bring, against the others'."""
 
 from functools import cache
-from math import exp, log
+from math import exp, log, tanh
 
 from coven.engine import Card, Seat
 from coven.games.hocus_pocus.cards import KIND, NAME, NUMBER, POCUS
@@ -34,7 +34,7 @@ FADING = 2.3
 NOISE, NOISE_OF_A_GEM = 1.25, 0.55
 """How much a lead can still change: a little always, and more with every gem in the Cauldron."""
 CERTAIN = 5.0
-"""The log-odds of a game that is over."""
+"""The log-odds of a game that is over: one that goes on is never quite as certain."""
 
 
 @cache
@@ -69,7 +69,7 @@ def odds(seat: Seat, gems: list[int], cards: list[float], cauldron: int) -> floa
     fade, scale = fading(cauldron), noise(cauldron)
     strengths = [exp((gem + fade * card) / scale) for gem, card in zip(gems, cards, strict=True)]
     own = strengths[seat]
-    return log(own * (len(gems) - 1) / (sum(strengths) - own))
+    return CERTAIN * tanh(log(own * (len(gems) - 1) / (sum(strengths) - own)) / CERTAIN)
 
 
 # For searches: what decides games that are played to the end

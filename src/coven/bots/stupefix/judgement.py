@@ -8,7 +8,7 @@ from coven.bots.stupefix.glance import Seen
 from coven.bots.stupefix.memory import rivals, stakes_of
 from coven.bots.stupefix.standing import COMMON_OFFER
 from coven.bots.stupefix.worth import Stakes, late_cost
-from coven.engine import Seat
+from coven.engine import Card, Seat
 from coven.games.stupefix.cards import FIZZLE, STUNNER
 from coven.games.stupefix.moves import Aim, Cast, Prepare, Shield, Take
 from coven.games.stupefix.state import team
@@ -27,7 +27,7 @@ RELATIVE = 1.3
 DENIAL = 0.3
 """How much it counts that a rival does not get a reward."""
 AT_NOBODY = -5.0
-SAFE = 6.0
+SAFE = 20.0
 """Nobody shields himself against nobody."""
 
 
@@ -85,9 +85,13 @@ def worth_of_casting(seen: Seen, stakes: Stakes, shares: list[float]) -> float:
 
 def worth_of_taking(seen: Seen, stakes: Stakes, move: Take) -> float:
     """What it is worth to us, and a little of what it would be worth to the rival who wants it most."""
-    others = [
-        stakes.reward(move.card, seat)
-        for seat, stands in enumerate(seen.flags)
-        if stands and seen.houses[seat] != seen.houses[seen.seat]
-    ]
-    return stakes.reward(move.card, seen.seat, move.owner) + DENIAL * max(others, default=0.0)
+    rival = rival_for(seen, stakes, move.card)
+    denied = stakes.reward(move.card, rival) if rival is not None else 0.0
+    return stakes.reward(move.card, seen.seat, move.owner) + DENIAL * denied
+
+
+def rival_for(seen: Seen, stakes: Stakes, card: Card) -> Seat | None:
+    """Of those of other houses who still stand, the one to whom a reward is worth most."""
+    own = seen.houses[seen.seat]
+    others = [seat for seat, stands in enumerate(seen.flags) if stands and seen.houses[seat] != own]
+    return max(others, key=lambda seat: stakes.reward(card, seat), default=None)

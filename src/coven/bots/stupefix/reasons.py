@@ -3,6 +3,7 @@
 from coven.bots.reason import Reason
 from coven.bots.sight import Sight
 from coven.bots.stupefix.duel import Duel, stunners_unseen
+from coven.bots.stupefix.judgement import rival_for, worth_of_taking
 from coven.bots.stupefix.memory import remembered, stakes_of
 from coven.bots.stupefix.standing import COMMON_OFFER
 from coven.bots.stupefix.worth import Stakes
@@ -90,13 +91,17 @@ def percent(duel: Duel, seat: Seat) -> int:
 
 
 def why_take(view: StupefixView, stakes: Stakes, move: Take, moves: list[Take]) -> Reason:
-    """What it brings; for what brings clearly less than another, which one."""
+    """What it brings; for what brings clearly less than another, which one, or who would like it better still."""
     worths = {each: stakes.reward(each.card, view.seat, each.owner) for each in moves}
     best = max(moves, key=lambda each: worths[each])
-    if worths[move] < LIKELY * worths[best]:
-        points, most = round(worths[move]), round(worths[best])
-        return Reason("take-less", {"card": best.card, "points": points, "most": most})
-    return what_it_brings(view, stakes, move)
+    if worths[move] >= LIKELY * worths[best]:
+        return what_it_brings(view, stakes, move)
+    points, rival = round(worths[move]), rival_for(view, stakes, move.card)
+    if rival is not None and worth_of_taking(view, stakes, move) >= worth_of_taking(view, stakes, best):
+        return Reason(
+            "take-from-rival", {"points": points, "target": rival, "most": round(stakes.reward(move.card, rival))}
+        )
+    return Reason("take-less", {"card": best.card, "points": points, "most": round(worths[best])})
 
 
 def what_it_brings(view: StupefixView, stakes: Stakes, move: Take) -> Reason:

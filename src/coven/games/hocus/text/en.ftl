@@ -340,6 +340,7 @@ why-order = { $number ->
    *[other] Community { $community } comes first, for a Pot of { $number } cards.
 }
 why-commit-alone = { $points ->
+    [0] Nobody else can commit a Pocket there: the Pot is yours, though it is empty.
     [one] Nobody else can commit a Pocket there: the Pot is yours, about one point.
    *[other] Nobody else can commit a Pocket there: the Pot is yours, about { $points } points.
 }

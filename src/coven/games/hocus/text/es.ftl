@@ -340,6 +340,7 @@ why-order = { $number ->
    *[other] La Comunidad { $community } va primero, por un Bote de { $number } cartas.
 }
 why-commit-alone = { $points ->
+    [0] Nadie más puede presentar allí un Bolsillo: el Bote es tuyo, aunque está vacío.
     [one] Nadie más puede presentar allí un Bolsillo: el Bote es tuyo, cerca de 1 punto.
    *[other] Nadie más puede presentar allí un Bolsillo: el Bote es tuyo, cerca de { $points } puntos.
 }

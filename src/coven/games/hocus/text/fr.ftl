@@ -340,6 +340,7 @@ why-order = { $number ->
    *[other] La Communauté { $community } vient en premier, pour un Pot de { $number } cartes.
 }
 why-commit-alone = { $points ->
+    [0] Personne d’autre ne peut y engager de Poche : le Pot est à vous, mais il est vide.
     [one] Personne d’autre ne peut y engager de Poche : le Pot est à vous, environ 1 point.
    *[other] Personne d’autre ne peut y engager de Poche : le Pot est à vous, environ { $points } points.
 }

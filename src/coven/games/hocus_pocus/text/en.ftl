@@ -245,11 +245,13 @@ board-unknown = ?
 ## Why a move
 why-draw = Two more cards while { why-gems-left }.
 why-draw-too-many = There is no room for both in your Hand: you would have to discard { cards } at once.
+why-draw-the-better = Two new cards are worth more than a gem: you keep the best, and discard { cards } at once.
 why-gems-left = { $number ->
     [one] 1 gem is left in the Cauldron
    *[other] { $number } gems are left in the Cauldron
 }
-why-gem = A sure gem, but no new card: you would have { $total }, { $target } has { $best }.
+why-gem = A sure gem, while two cards would bring less: you would have { $total }, { $target } has { $best }.
+why-gem-dear = A sure gem, but no new card: you would have { $total }, { $target } has { $best }.
 why-gem-full-hand = Your Hand has no room for two cards, so rather a gem: you would have { $total }, { $target } has { $best }.
 why-wins = It ends the game, and you win with { $total } to { $target }’s { $best }.
 why-loses = It would end the game while { $target } leads with { $best } to your { $total }.
@@ -258,6 +260,7 @@ why-last-gem-stays = { $number ->
    *[other] You would tie for the lead, so the last gem has to stay: it brings { gems }.
 }
 why-keep = Better kept for the turn in which you can win: gems can be stolen, and so far you reach { $reach } of the { $left } in the Cauldron.
+why-keep-behind = Better kept for the turn in which you can win: even if nobody answered, it would end with { $total } for you and { $best } for { $target }.
 why-spell = It brings { gems } and leaves { $left } in the Cauldron.
 why-thief = { $number ->
     [0] It takes no gem from { $target }, who has none.
@@ -295,12 +298,18 @@ why-wand-other = It would double { $seat }’s { $card } to N = { $number }.
 why-lightning = It saves your { $card } from { $by }.
 why-lightning-other = It would save { $seat }’s { $card } from { $by }.
 why-lightning-early = Nothing is about to stop { $seat }’s { $card }: better kept.
-why-hourglass = It ends { $seat }’s turn; in Hand there: { cards }.
-why-hourglass-own = It would end your own turn; in your Hand: { cards }.
+why-lightning-early-own = Nothing is about to stop your { $card }: better kept.
+why-lightning-back = It turns { $card } back to { $target }.
+why-lightning-hourglass = It saves your turn from the Hourglass; in your Hand: { cards }.
+why-lightning-hourglass-other = It would save { $seat }’s turn from the Hourglass; in that Hand: { cards }.
+why-hourglass = It ends { $seat }’s turn with { cards } in Hand.
+why-hourglass-own = It would end your own turn with { cards } in Hand.
 why-mirror = { $number ->
     [0] It turns { $card } to { $target }, who has no gem.
    *[other] It turns { $card } to { $target }, who has { gems }.
 }
+why-mirror-hand = It turns { $card } to { $target }, with { cards } in Hand.
+why-mirror-grimoire = It turns { $card } to { $target }, whose Grimoire has { $cards }.
 why-black-cat = { $number ->
     [0] It stops { $seat }’s { $card } and brings it to your Hand.
    *[other] It stops { $seat }’s { $card }, which would move { gems }, and brings it to your Hand.
@@ -309,6 +318,7 @@ why-stops = It stops { $seat }’s { $card }, which would move { gems }.
 why-stops-cards = It stops { $seat }’s { $card }.
 why-stops-own = It would stop your own { $card }.
 why-stops-the-end = It stops { $seat }’s { $card }, which would end the game with { $total } for { $seat }.
+why-stops-your-win = It would stop { $seat }’s { $card }, which ends the game: you would win with { $total }.
 why-refill = Hidden in your Hand you keep { $cards }.
 why-discard = In your Hand you keep { $cards }.
 why-choose = Nothing in that Grimoire is worth more than { $cards }.

@@ -245,11 +245,13 @@ board-unknown = ?
 ## Why a move
 why-draw = Dos cartas más mientras { why-gems-left } en el Caldero.
 why-draw-too-many = En tu Mano no caben las dos: tendrías que descartar { cards } enseguida.
+why-draw-the-better = Dos cartas nuevas valen más que una gema: te quedas con las mejores y descartas { cards } enseguida.
 why-gems-left = { $number ->
     [one] queda 1 gema
    *[other] quedan { $number } gemas
 }
-why-gem = Una gema segura, pero ninguna carta nueva: tendrías { $total }, { $target } tiene { $best }.
+why-gem = Una gema segura, y dos cartas traerían menos: tendrías { $total }, { $target } tiene { $best }.
+why-gem-dear = Una gema segura, pero ninguna carta nueva: tendrías { $total }, { $target } tiene { $best }.
 why-gem-full-hand = En tu Mano no caben dos cartas, así que mejor una gema: tendrías { $total }, { $target } tiene { $best }.
 why-wins = Acaba la partida, y ganas con { $total } contra { $best } de { $target }.
 why-loses = Acabaría la partida mientras { $target } va en cabeza con { $best } contra tus { $total }.
@@ -258,6 +260,7 @@ why-last-gem-stays = { $number ->
    *[other] Compartirías la cabeza, así que la última gema debe quedarse: trae { gems }.
 }
 why-keep = Mejor guardarla para el turno en que puedas ganar: las gemas se roban, y por ahora alcanzas { $reach } de las { $left } del Caldero.
+why-keep-behind = Mejor guardarla para el turno en que puedas ganar: aunque nadie respondiera, acabaría con { $total } para ti y { $best } para { $target }.
 why-spell = Trae { gems } y deja { $left } en el Caldero.
 why-thief = { $number ->
     [0] No quita ninguna gema a { $target }, que no tiene.
@@ -295,12 +298,18 @@ why-wand-other = Doblaría { $card } de { $seat }: N = { $number }.
 why-lightning = Salva tu { $card }: { $by } ya no actúa.
 why-lightning-other = Salvaría { $card } de { $seat }: { $by } ya no actuaría.
 why-lightning-early = Nada va a parar { $card } de { $seat }: mejor guardarlo.
+why-lightning-early-own = Nada va a parar tu { $card }: mejor guardarlo.
+why-lightning-back = Dirige otra vez { $card } contra { $target }.
+why-lightning-hourglass = Salva tu turno del Reloj de Arena; en tu Mano: { cards }.
+why-lightning-hourglass-other = Salvaría del Reloj de Arena el turno de { $seat }; en su Mano: { cards }.
 why-hourglass = Acaba el turno de { $seat }; en su Mano: { cards }.
 why-hourglass-own = Acabaría tu propio turno; en tu Mano: { cards }.
 why-mirror = { $number ->
     [0] Vuelve { $card } contra { $target }, que no tiene gemas.
    *[other] Vuelve { $card } contra { $target }, que tiene { gems }.
 }
+why-mirror-hand = Vuelve { $card } contra { $target }; en su Mano: { cards }.
+why-mirror-grimoire = Vuelve { $card } contra { $target }; en su Grimorio: { $cards }.
 why-black-cat = { $number ->
     [0] Para { $card } de { $seat } y te trae la carta a la Mano.
    *[other] Para { $card } de { $seat }, que movería { gems }, y te trae la carta a la Mano.
@@ -309,6 +318,7 @@ why-stops = Para { $card } de { $seat }, que movería { gems }.
 why-stops-cards = Para { $card } de { $seat }.
 why-stops-own = Pararía una carta tuya: { $card }.
 why-stops-the-end = Para { $card } de { $seat }: la partida acabaría con { $total } para { $seat }.
+why-stops-your-win = Pararía { $card } de { $seat }, que acaba la partida: ganarías con { $total }.
 why-refill = Quedan ocultas en tu Mano: { $cards }.
 why-discard = Quedan en tu Mano: { $cards }.
 why-choose = Nada en ese Grimorio vale más: { $cards }.

@@ -245,11 +245,13 @@ board-unknown = ?
 ## Why a move
 why-draw = Deux cartes de plus tant qu’il reste { why-gems-left } dans le Chaudron.
 why-draw-too-many = Votre Main n’a pas de place pour les deux : il faudrait aussitôt défausser { cards }.
+why-draw-the-better = Deux nouvelles cartes valent plus qu’une Gemme : vous gardez les meilleures et défaussez aussitôt { cards }.
 why-gems-left = { $number ->
     [one] 1 Gemme
    *[other] { $number } Gemmes
 }
-why-gem = Une Gemme sûre, mais pas de nouvelle carte : vous en auriez { $total }, { $target } en a { $best }.
+why-gem = Une Gemme sûre, et deux cartes rapporteraient moins : vous en auriez { $total }, { $target } en a { $best }.
+why-gem-dear = Une Gemme sûre, mais pas de nouvelle carte : vous en auriez { $total }, { $target } en a { $best }.
 why-gem-full-hand = Votre Main n’a pas de place pour deux cartes, donc plutôt une Gemme : vous en auriez { $total }, { $target } en a { $best }.
 why-wins = Cela finit la partie, et vous gagnez avec { $total } contre { $best } pour { $target }.
 why-loses = Cela finirait la partie et { $target } gagnerait avec { $best } contre { $total } pour vous.
@@ -258,6 +260,7 @@ why-last-gem-stays = { $number ->
    *[other] Vous partageriez la tête, donc la dernière Gemme doit rester : cela rapporte { gems }.
 }
 why-keep = À garder pour le tour où vous pourrez gagner : des Gemmes se volent, et pour l’instant vous en atteignez { $reach } sur { $left } dans le Chaudron.
+why-keep-behind = À garder pour le tour où vous pourrez gagner : même sans réponse, ce serait { $total } pour vous et { $best } pour { $target }.
 why-spell = Rapporte { gems } et en laisse { $left } dans le Chaudron.
 why-thief = { $number ->
     [0] Ne prend aucune Gemme à { $target }, qui n’en a pas.
@@ -295,12 +298,18 @@ why-wand-other = Doublerait { $card } ({ $seat }) : N = { $number }.
 why-lightning = Sauve votre { $card } : { $by } n’agit plus.
 why-lightning-other = Sauverait { $card } ({ $seat }) : { $by } n’agirait plus.
 why-lightning-early = Rien ne va arrêter { $card } ({ $seat }) : à garder.
+why-lightning-early-own = Rien ne va arrêter votre { $card } : à garder.
+why-lightning-back = Retourne { $card } contre { $target }.
+why-lightning-hourglass = Sauve votre tour du Sablier ; en Main : { cards }.
+why-lightning-hourglass-other = Sauverait du Sablier le tour de { $seat } ; en Main : { cards }.
 why-hourglass = { $seat } doit finir son tour ; en Main : { cards }.
 why-hourglass-own = Vous devriez finir votre propre tour ; en Main : { cards }.
 why-mirror = { $number ->
     [0] Tourne { $card } contre { $target }, qui n’a pas de Gemme.
    *[other] Tourne { $card } contre { $target }, qui a { gems }.
 }
+why-mirror-hand = Tourne { $card } contre { $target } ; en Main : { cards }.
+why-mirror-grimoire = Tourne { $card } contre { $target } ; dans ce Grimoire : { $cards }.
 why-black-cat = { $number ->
     [0] Arrête { $card } ({ $seat }) et l’apporte dans votre Main.
    *[other] Arrête { $card } ({ $seat }), qui déplacerait { gems }, et l’apporte dans votre Main.
@@ -309,6 +318,7 @@ why-stops = Arrête { $card } ({ $seat }), qui déplacerait { gems }.
 why-stops-cards = Arrête { $card } ({ $seat }).
 why-stops-own = Arrêterait votre propre { $card }.
 why-stops-the-end = Arrête { $card } ({ $seat }) : la partie finirait avec { $total } pour { $seat }.
+why-stops-your-win = Arrêterait { $card } ({ $seat }), qui finit la partie : vous gagneriez avec { $total }.
 why-refill = Restent cachées dans votre Main : { $cards }.
 why-discard = Restent dans votre Main : { $cards }.
 why-choose = Rien dans ce Grimoire ne vaut plus : { $cards }.

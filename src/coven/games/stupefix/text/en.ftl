@@ -188,15 +188,15 @@ why-aim-hides = { $target } has shielded { $number } { $number ->
 } in { $rounds } { $rounds ->
     [one] round
    *[other] rounds
-}: your card may well be wasted.
+}: your card may be wasted, but the threat may lower that flag again.
 why-cast-safely = Nobody aims at you: you are sure to stand, and your share is about { $points } points.
 why-cast = { $seats-count ->
     [one] { $seats } aims at you, but you will stand in { $percent } % of the cases, for about { $points } points.
    *[other] { $seats } aim at you, but you will stand in { $percent } % of the cases, for about { $points } points.
 }
 why-cast-boldly = { $seats-count ->
-    [one] { $seats } aims at you and you will stand in only { $percent } % of the cases, for about { $points } points.
-   *[other] { $seats } aim at you and you will stand in only { $percent } % of the cases, for about { $points } points.
+    [one] { $seats } aims at you: it is bold to stand, which works in { $percent } % of the cases, for about { $points } points.
+   *[other] { $seats } aim at you: it is bold to stand, which works in { $percent } % of the cases, for about { $points } points.
 }
 why-shield-in-vain = Nobody aims at you: a Shield only gives away about { $points } points.
 why-shield = { $seats-count ->
@@ -210,16 +210,17 @@ why-shield = { $seats-count ->
     } among { $number } unseen cards: a Shield saves you from Late tokens.
 }
 why-shield-timidly = { $seats-count ->
-    [one] { $seats } aims at you, but has only { $stunners } { $stunners ->
+    [one] { $seats } aims at you, with { $stunners } { $stunners ->
         [one] Stunner
        *[other] Stunners
-    } among { $number } unseen cards: a Shield gives away about { $points } points.
-   *[other] { $seats } aim at you, but have only { $stunners } { $stunners ->
+    } among { $number } unseen cards: a Shield is safe, at the price of about { $points } points.
+   *[other] { $seats } aim at you, with { $stunners } { $stunners ->
         [one] Stunner
        *[other] Stunners
-    } among { $number } unseen cards: a Shield gives away about { $points } points.
+    } among { $number } unseen cards: a Shield is safe, at the price of about { $points } points.
 }
 why-take-less = It is worth about { $points } points to you, and this reward about { $most }: { $card }.
+why-take-from-rival = It is worth about { $points } points to you, and about { $most } to { $target }, who shall not have it.
 why-take-points = { $points } points for the Urn: your house then has { $number } from this sharing.
 why-take-favour = { $number ->
     [one] Your first Favour: { $points } points, and each further one is worth more.

@@ -188,15 +188,15 @@ why-aim-hides = { $target } se ha protegido { $number } { $number ->
 } en { $rounds } { $rounds ->
     [one] ronda
    *[other] rondas
-}: tu carta bien puede perderse.
+}: tu carta puede perderse, pero la amenaza puede volver a tumbar esa bandera.
 why-cast-safely = Nadie te apunta: seguro que sigues en pie, y tu parte es de unos { $points } puntos.
 why-cast = { $seats-count ->
     [one] { $seats } te apunta, pero seguirás en pie en el { $percent } % de los casos, por unos { $points } puntos.
    *[other] { $seats } te apuntan, pero seguirás en pie en el { $percent } % de los casos, por unos { $points } puntos.
 }
 why-cast-boldly = { $seats-count ->
-    [one] { $seats } te apunta y solo seguirás en pie en el { $percent } % de los casos, por unos { $points } puntos.
-   *[other] { $seats } te apuntan y solo seguirás en pie en el { $percent } % de los casos, por unos { $points } puntos.
+    [one] { $seats } te apunta: hace falta audacia, seguirás en pie en el { $percent } % de los casos, por unos { $points } puntos.
+   *[other] { $seats } te apuntan: hace falta audacia, seguirás en pie en el { $percent } % de los casos, por unos { $points } puntos.
 }
 why-shield-in-vain = Nadie te apunta: un Protego solo regala unos { $points } puntos.
 why-shield = { $seats-count ->
@@ -204,10 +204,11 @@ why-shield = { $seats-count ->
    *[other] { $seats } te apuntan, con { $stunners } Desmaius entre { $number } cartas no vistas: un Protego te ahorra fichas de Retraso.
 }
 why-shield-timidly = { $seats-count ->
-    [one] { $seats } te apunta, pero solo tiene { $stunners } Desmaius entre { $number } cartas no vistas: un Protego regala unos { $points } puntos.
-   *[other] { $seats } te apuntan, pero solo tienen { $stunners } Desmaius entre { $number } cartas no vistas: un Protego regala unos { $points } puntos.
+    [one] { $seats } te apunta, con { $stunners } Desmaius entre { $number } cartas no vistas: un Protego es seguro, al precio de unos { $points } puntos.
+   *[other] { $seats } te apuntan, con { $stunners } Desmaius entre { $number } cartas no vistas: un Protego es seguro, al precio de unos { $points } puntos.
 }
 why-take-less = Para ti vale unos { $points } puntos, y esta Recompensa unos { $most }: { $card }.
+why-take-from-rival = Para ti vale unos { $points } puntos, y unos { $most } para { $target }, que no debe tenerlo.
 why-take-points = { $points } puntos para la Urna: tu casa tendrá { $number } de este reparto.
 why-take-favour = { $number ->
     [one] Tu primer Favor: { $points } puntos, y cada uno más vale más.

@@ -173,24 +173,24 @@ why-aim-late = { $number ->
 }
 why-aim-first = Personne n’a encore rien lancé : { $target } est une cible comme une autre.
 why-aim-stands = { $number ->
-    [0] { $target } ne s’est pas protégé une seule fois en { $rounds } { $rounds ->
+    [0] { $target } n’a lancé aucun Protego en { $rounds } { $rounds ->
         [one] manche
        *[other] manches
     } et restera sans doute debout.
-   *[other] { $target } ne s’est protégé que { $number } fois en { $rounds } manches et restera sans doute debout.
+   *[other] { $target } n’a lancé Protego que { $number } fois en { $rounds } manches et restera sans doute debout.
 }
-why-aim-hides = { $target } s’est protégé { $number } fois en { $rounds } { $rounds ->
+why-aim-hides = { $target } a lancé Protego { $number } fois en { $rounds } { $rounds ->
     [one] manche
    *[other] manches
-} : votre carte risque d’être perdue.
+} : votre carte risque d’être perdue, mais la menace peut encore coucher ce Drapeau.
 why-cast-safely = Personne ne vous vise : vous resterez debout à coup sûr, et votre part est d’environ { $points } points.
 why-cast = { $seats-count ->
     [one] { $seats } vous vise, mais vous resterez debout dans { $percent } % des cas, pour environ { $points } points.
    *[other] { $seats } vous visent, mais vous resterez debout dans { $percent } % des cas, pour environ { $points } points.
 }
 why-cast-boldly = { $seats-count ->
-    [one] { $seats } vous vise et vous ne resterez debout que dans { $percent } % des cas, pour environ { $points } points.
-   *[other] { $seats } vous visent et vous ne resterez debout que dans { $percent } % des cas, pour environ { $points } points.
+    [one] { $seats } vous vise : il faut de l’audace, vous resterez debout dans { $percent } % des cas, pour environ { $points } points.
+   *[other] { $seats } vous visent : il faut de l’audace, vous resterez debout dans { $percent } % des cas, pour environ { $points } points.
 }
 why-shield-in-vain = Personne ne vous vise : un Protego ne fait que laisser environ { $points } points aux autres.
 why-shield = { $seats-count ->
@@ -198,10 +198,11 @@ why-shield = { $seats-count ->
    *[other] { $seats } vous visent, avec { $stunners } Stupéfix parmi { $number } cartes inconnues : un Protego vous évite des jetons Retard.
 }
 why-shield-timidly = { $seats-count ->
-    [one] { $seats } vous vise, mais n’a que { $stunners } Stupéfix parmi { $number } cartes inconnues : un Protego laisse environ { $points } points aux autres.
-   *[other] { $seats } vous visent, mais n’ont que { $stunners } Stupéfix parmi { $number } cartes inconnues : un Protego laisse environ { $points } points aux autres.
+    [one] { $seats } vous vise, avec { $stunners } Stupéfix parmi { $number } cartes inconnues : un Protego met à l’abri, au prix d’environ { $points } points.
+   *[other] { $seats } vous visent, avec { $stunners } Stupéfix parmi { $number } cartes inconnues : un Protego met à l’abri, au prix d’environ { $points } points.
 }
 why-take-less = Pour vous, cela vaut environ { $points } points, et cette Récompense environ { $most } : { $card }.
+why-take-from-rival = Pour vous, cela vaut environ { $points } points, et environ { $most } pour { $target }, qui ne doit pas l’avoir.
 why-take-points = { $points } points pour l’Urne : votre Maison en a alors { $number } de ce Partage.
 why-take-favour = { $number ->
     [one] Votre première Faveur : { $points } points, et chaque suivante vaut davantage.
