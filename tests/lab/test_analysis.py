@@ -4,11 +4,16 @@ import msgspec
 import pytest
 
 from coven import games
+from coven.bots import Sight
+from coven.bots.reason import Reason
 from coven.engine import BadRecord
 from coven.engine.record import verify
+from coven.games.hocus_pocus import GAME
+from coven.games.hocus_pocus.moves import DRAW
 from coven.lab.analysis import Analysis, analysis, assembled, total
 from coven.lab.estimate import Estimate
-from coven.lab.judging import Effort, judge
+from coven.lab.judging import Effort, judge, why_better
+from tests.games.hocus_pocus.tables import cast, lay_out
 
 SMALL = Effort(playouts=6, options=3)
 
@@ -64,6 +69,13 @@ def test_parts_make_the_same_whole_in_any_order(found: Analysis, record: bytes) 
     """However many workers there are."""
     parts = [*judge(record, SMALL, "seed", range(7, 13)), *judge(record, SMALL, "seed", range(1, 7))]
     assert assembled(verify(record, games.find), SMALL, parts) == found
+
+
+def test_an_adept_speaks_for_the_better_move_only_where_he_likes_it_better() -> None:
+    table = lay_out("spell-2 thief-2", "", gems=[4, 4], cauldron=20)
+    sight = Sight(table, 0)
+    assert why_better(GAME, sight, DRAW, made=cast("spell-2")) == Reason("draw", {"number": 20})
+    assert why_better(GAME, sight, cast("spell-2"), made=DRAW) is None, "he would say: better kept"
 
 
 def test_it_can_be_sent_as_json(found: Analysis) -> None:

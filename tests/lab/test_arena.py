@@ -104,6 +104,15 @@ def test_who_wins_more_has_the_higher_rating() -> None:
     ]
 
 
+def test_who_has_won_all_of_a_few_games_is_not_surely_so_much_better() -> None:
+    """Deals drawn again would all tell the same: the model's own doubt is larger."""
+    arena = change(TWO, bots=("a", "b"), games=12)
+    plan = bouts(arena)
+    results = [result(bout, _seats(bout), tuple(int(name == "b") for name in _seats(bout))) for bout in plan]
+    best, _ = standings(arena, plan, results).standings
+    assert best.rating.high - best.rating.low > 200
+
+
 def test_equal_bots_have_fair_shares_and_overlapping_ratings() -> None:
     """Every game is shared by all sides."""
     arena = change(TWO, bots=("a", "b", "c"), games=4)

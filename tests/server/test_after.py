@@ -150,11 +150,19 @@ async def test_the_chances_of_a_game_end_with_its_outcome(database: Path) -> Non
     game = GAMES["hocus_pocus"]
     record = (GOLDEN / "hocus_pocus" / "racing-apprentices.jsonl").read_text("utf-8")
     async with running(database, games={game.name: game}, analyses=3) as server, server.visitor() as visitor:
-        points = (await visitor.post("/api/records/chances", record=record)).json()["points"]
+        curve = (await visitor.post("/api/records/chances", record=record)).json()
+        points = curve["points"]
         assert [point["number"] for point in points] == sorted({point["number"] for point in points})
-        assert points[-1] == {"number": len(record.splitlines()) - 2, "chances": [0.0, 1.0, 0.0]}
-        assert all(sum(point["chances"]) == pytest.approx(1, abs=0.01) for point in points)
-        assert points == (await visitor.post("/api/records/chances", record=record)).json()["points"]
+        sure, end = [0.0, 1.0, 0.0], len(record.splitlines()) - 2
+        assert points[-1] == {"number": end, "chances": sure, "low": sure, "high": sure}
+        for point in points:
+            assert sum(point["chances"]) == pytest.approx(1, abs=0.01)
+            intervals = zip(point["low"], point["chances"], point["high"], strict=True)
+            assert all(low <= chance <= high for low, chance, high in intervals)
+        numbers = [turn["number"] for turn in curve["turns"]]
+        assert numbers == sorted(numbers)
+        assert numbers[-1] == end, "Apprentices who race leave it open to the last"
+        assert curve == (await visitor.post("/api/records/chances", record=record)).json()
         bad = await visitor.post("/api/records/chances", record=record.replace('"seat":1', '"seat":0', 1))
         assert (bad.status_code, bad.json()["code"]) == (400, "bad-record")
         assert (await visitor.post("/api/records/chances", record=record)).status_code == 429
@@ -163,7 +171,7 @@ async def test_the_chances_of_a_game_end_with_its_outcome(database: Path) -> Non
 async def test_a_game_that_no_bot_was_taught_has_no_chances(server: Running) -> None:
     async with server.visitor() as visitor:
         _, record = await finished(server)
-        assert (await visitor.post("/api/records/chances", record=record)).json() == {"points": []}
+        assert (await visitor.post("/api/records/chances", record=record)).json() == {"points": [], "turns": []}
 
 
 async def test_a_record_with_wild_times_is_told_all_the_same(server: Running) -> None:

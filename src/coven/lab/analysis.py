@@ -1,7 +1,6 @@
 """A finished game told in chances: where it turned, what each choice was worth, and how much of it was luck."""
 
 from collections.abc import Iterable, Sequence
-from itertools import pairwise
 from math import sqrt
 
 import msgspec
@@ -12,12 +11,9 @@ from coven.engine.record import verify
 from coven.lab.estimate import Estimate, Z
 from coven.lab.judging import Decision, Effort, Judged, Point, judge
 from coven.lab.outcomes import win
+from coven.lab.turning import turning_points
 
-TURNS = 5
-"""How many turning points are told."""
 EFFORT = Effort()
-SLIGHT = 0.05
-"""A change of chances that nobody would call a turn."""
 
 
 class Turn(msgspec.Struct, frozen=True):
@@ -95,26 +91,14 @@ def _end(record: Record) -> Point:
 
 
 def _turns(record: Record, points: tuple[Point, ...], decisions: Iterable[Decision]) -> tuple[Turn, ...]:
-    """The largest changes that are more than the noise of the estimates, in the order of the game."""
+    """The turning points for who looks on, and what the movers' choices had to do with them."""
     gains = {decision.number: decision.gains for decision in decisions}
     found: list[Turn] = []
-    for earlier, later in pairwise(points):
-        seat = max(range(len(later.seen)), key=lambda each: abs(_change(earlier, later, each)))
-        before, after = earlier.seen[seat], later.seen[seat]
-        if abs(after.value - before.value) > max(SLIGHT, _noise(before, after)):
-            choice = gains[later.number][seat].value if later.number in gains else 0.0
-            found.append(Turn(later.number, record.played[later.number - 1].seat, seat, before, after, choice))
-    largest = sorted(found, key=lambda turn: -abs(turn.after.value - turn.before.value))[:TURNS]
-    return tuple(sorted(largest, key=lambda turn: turn.number))
-
-
-def _change(earlier: Point, later: Point, seat: Seat) -> float:
-    return later.seen[seat].value - earlier.seen[seat].value
-
-
-def _noise(*estimates: Estimate) -> float:
-    """How far apart two estimates of the same chance may be."""
-    return sqrt(sum(((each.high - each.low) / 2) ** 2 for each in estimates))
+    for each in turning_points([(point.number, point.seen) for point in points]):
+        choice = gains[each.number][each.seat].value if each.number in gains else 0.0
+        mover = record.played[each.number - 1].seat
+        found.append(Turn(each.number, mover, each.seat, each.before, each.after, choice))
+    return tuple(found)
 
 
 def _account(record: Record, decisions: Sequence[Decision], seat: Seat) -> Account:

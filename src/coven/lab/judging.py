@@ -4,6 +4,7 @@ from collections.abc import Collection, Sequence
 from functools import lru_cache
 from random import Random
 from statistics import fmean
+from types import ModuleType
 from typing import Any
 
 import msgspec
@@ -133,7 +134,7 @@ class Judges:
             best=best,
             loss=_loss(own),
             gains=_gains(results, found),
-            why=_why(self.game, table, seat, found.moves[best]),
+            why=why_better(self.game, bots.Sight(table, seat), found.moves[best], played.move),
         )
 
     def compare(self, table: Table, seat: Seat, moves: Sequence[Move], seed: str) -> list[list[Chances]]:
@@ -180,9 +181,17 @@ def _against_usual(chances: Sequence[Chances], usual: Sequence[float]) -> list[f
     ]
 
 
-def _why(game: Game, table: Table, seat: Seat, move: Move) -> Reason | None:
+def why_better(game: Game, sight: bots.Sight, best: Move, made: Move) -> Reason | None:
+    """What an Adept says for the best; nothing where he would rather have made the move that was made."""
     knowledge = knowledge_of(game)
-    if not hasattr(knowledge, "why") or move not in table.moves(seat):
+    if not hasattr(knowledge, "why") or best not in sight.moves or _likes_less(knowledge, sight, best, made):
         return None
-    reason: Reason = knowledge.why(bots.Sight(table, seat), move)
+    reason: Reason = knowledge.why(sight, best)
     return reason
+
+
+def _likes_less(knowledge: ModuleType, sight: bots.Sight, one: Move, other: Move) -> bool:
+    if not hasattr(knowledge, "weigh"):
+        return False
+    first, second = knowledge.weigh(sight.view, [one, other])
+    return bool(first < second)

@@ -104,6 +104,7 @@ def _draw_seats(found: Balance, text: Text) -> Figure:
     labels = [str(each.seat + 1) for each in found.seats]
     bars(shares, labels, [each.share for each in found.seats], text("cli-win-rate"))
     shares.axhline(found.fair, color="#444444", linestyle="--", linewidth=1)
+    shares.yaxis.set_major_formatter("{x:.0%}")
     bars(scores, labels, [each.score for each in found.seats], text("cli-mean-score"))
     return figure
 

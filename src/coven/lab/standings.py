@@ -16,9 +16,6 @@ MODEL = PlackettLuce(tau=0)  # a bot plays as well today as yesterday
 MIDDLE, STEP = 1000, 40
 """A bot as good as the average of the field has 1000; the numbers are as wide apart as those of people online."""
 
-FEW = 10
-"""Deals that do not tell yet how much deals differ."""
-
 
 class Standing(msgspec.Struct, frozen=True):
     """One bot in the tournament."""
@@ -83,12 +80,17 @@ def standings(arena: Arena, bouts: Sequence[Bout], results: Iterable[BoutResult]
 
 
 def _ratings(blocks: list[list[Entry]], bots: Sequence[str], seed: str) -> list[Estimate]:
-    """Deals drawn again and again tell how certain a rating is; where there are few, the model's own doubt does."""
-    if len(blocks) >= FEW:
-        return bootstrapped(blocks, lambda again: _shown(rated(again, bots)), seed)
-    known = rated(blocks, bots)
-    doubts = [Z * STEP * rating.sigma for rating in known]
-    return [Estimate(value, value - doubt, value + doubt) for value, doubt in zip(_shown(known), doubts, strict=True)]
+    """Deals drawn again and again tell how certain a rating is, and where they all tell the same, the model's doubt."""
+    drawn = bootstrapped(blocks, lambda again: _shown(rated(again, bots)), seed)
+    return [
+        _doubted(estimate, Z * STEP * rating.sigma) for estimate, rating in zip(drawn, rated(blocks, bots), strict=True)
+    ]
+
+
+def _doubted(estimate: Estimate, doubt: float) -> Estimate:
+    """With an interval that reaches at least so far to both sides."""
+    value = estimate.value
+    return Estimate(value, min(estimate.low, value - doubt), max(estimate.high, value + doubt))
 
 
 def rated(blocks: Iterable[Sequence[Entry]], bots: Sequence[str]) -> list[PlackettLuceRating]:

@@ -1,14 +1,14 @@
 """How the chances of a finished game went, for who looks on and sees nobody's hidden cards."""
 
-from statistics import fmean
-
 import msgspec
 
 from coven.bots import UnknownBot
-from coven.engine import SPECTATOR, Game, Table
+from coven.engine import SPECTATOR, Game, Seat, Table
 from coven.engine.record import replay
-from coven.lab.foresight import Chances, Foresight
+from coven.lab.estimate import Estimate
+from coven.lab.foresight import Chances, Foresight, estimated
 from coven.lab.outcomes import win
+from coven.lab.turning import Moment, turning_points
 
 POINTS = 40
 """Moments of a game that are judged, from the deal to the end."""
@@ -17,16 +17,28 @@ PLAYOUTS = 16
 
 
 class ChancePoint(msgspec.Struct, frozen=True):
-    """Each seat's chance of winning after so many moves."""
+    """Each seat's chance of winning after so many moves, and the 95 % interval of each."""
 
     number: int
     chances: Chances
+    low: Chances
+    high: Chances
+
+
+class ChanceTurn(msgspec.Struct, frozen=True):
+    """Up to this move somebody's chance has become quite another."""
+
+    number: int
+    seat: Seat
+    before: float
+    after: float
 
 
 class ChanceCurve(msgspec.Struct, frozen=True):
     """Nothing, where nobody has taught the game to bots."""
 
     points: list[ChancePoint]
+    turns: list[ChanceTurn]
 
 
 def chance_curve(game: Game, record: bytes) -> ChanceCurve:
@@ -36,13 +48,31 @@ def chance_curve(game: Game, record: bytes) -> ChanceCurve:
     try:
         foresight = Foresight(game, end.outcome.sides)
     except UnknownBot:
-        return ChanceCurve([])
-    wanted = {round(step * len(tables) / POINTS) for step in range(POINTS)}
-    points = [_point(foresight, number, tables[number]) for number in sorted(wanted)]
-    last = tuple(win(end.outcome, seat) for seat in range(end.players))
-    return ChanceCurve([*points, ChancePoint(len(tables), last)])
+        return ChanceCurve([], [])
+    wanted = sorted({round(step * len(tables) / POINTS) for step in range(POINTS)})
+    moments = [(number, _judged(foresight, tables[number], number)) for number in wanted]
+    shares = [win(end.outcome, seat) for seat in range(end.players)]
+    moments.append((len(tables), tuple(Estimate(share, share, share) for share in shares)))
+    return _told(moments)
 
 
-def _point(foresight: Foresight, number: int, table: Table) -> ChancePoint:
-    found = foresight.chances(table, SPECTATOR, PLAYOUTS, str(number))
-    return ChancePoint(number, tuple(round(fmean(column), 3) for column in zip(*found, strict=True)))
+def _judged(foresight: Foresight, table: Table, number: int) -> tuple[Estimate, ...]:
+    return estimated(foresight.chances(table, SPECTATOR, PLAYOUTS, str(number)))
+
+
+def _told(moments: list[Moment]) -> ChanceCurve:
+    """With as many digits as there is something to see."""
+    points = [
+        ChancePoint(
+            number,
+            tuple(round(each.value, 3) for each in chances),
+            tuple(round(each.low, 3) for each in chances),
+            tuple(round(each.high, 3) for each in chances),
+        )
+        for number, chances in moments
+    ]
+    turns = [
+        ChanceTurn(each.number, each.seat, round(each.before.value, 3), round(each.after.value, 3))
+        for each in turning_points(moments)
+    ]
+    return ChanceCurve(points, turns)
