@@ -108,12 +108,13 @@ class Person:
         self.page.click(f"li:has(a[href='#/rules/{game}']) button.main")
         self.wait_for_table()
 
-    def new_table(self, game: str, seats: int, *, public: bool = False, **options: int) -> str:
-        """Make a table by the page's form, with options that are numbers; the invitation that friends are sent."""
+    def new_table(self, game: str, seats: int, *, public: bool = False, **options: int | str) -> str:
+        """Make a table by the page's form, numbers and choices among the options; the invitation for friends."""
         self.go(f"new/{game}")
         self.page.click(f"label.pick:has(input[name=seats]):text-is('{seats}')")
         for name, value in options.items():
-            self.page.fill(f"#option-{name}", str(value))
+            field = self.page.locator(f"#option-{name}")
+            field.select_option(value) if isinstance(value, str) else field.fill(str(value))
         self.page.set_checked("label.wide input", public)
         self.page.click("form button.main")
         return self.page.locator("#address").input_value()

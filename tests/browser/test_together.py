@@ -131,13 +131,3 @@ def test_an_onlooker_sees_the_game_and_is_asked_nothing(person: AddPerson) -> No
     olive.page.wait_for_selector(".ending")
     assert (outcome(olive), log(olive)[-1]) == (outcome(ada), log(ada)[-1])
     assert olive.page.locator(".board .yours, .actions button").count() == 0
-
-
-def test_people_at_a_table_can_talk(person: AddPerson) -> None:
-    ada, bruno = person("Ada"), person("Bruno")
-    sit_down(ada, bruno, game="hocus_pocus")
-    for someone in (ada, bruno):
-        someone.page.click("#side .tabs button >> nth=1")
-    ada.page.fill("#side input", "Beware of my owl!")
-    ada.page.keyboard.press("Enter")
-    bruno.page.wait_for_selector("#side :text('Beware of my owl!')")
