@@ -71,6 +71,17 @@ def test_every_seat_can_be_taken_by_another_bot() -> None:
     assert play(env, 1)[1] in {-1, -0.5, 0, 0.5, 1}
 
 
+def test_a_seed_tells_what_masters_do_who_have_iterations() -> None:
+    env = make("hocus_pocus", bots="master", iterations=2, options={"gems": 5})
+    assert play(env, 3) == play(env, 3)
+
+
+@pytest.mark.parametrize("wrong", [{"seat": 3}, {"seat": -1}, {"bots": ["adept"]}, {"bots": ["adept"] * 4}])
+def test_a_seat_or_bots_that_the_table_does_not_have(wrong: dict[str, object]) -> None:
+    with pytest.raises(ValueError, match="for 3 players a seat is 0 to 2"):
+        make("mandragora", players=3, **wrong)
+
+
 def test_a_game_that_is_not_there() -> None:
     with pytest.raises(gymnasium.error.NameNotFound):
         make("chess")

@@ -80,7 +80,7 @@ async def test_mistakes_are_explained() -> None:
         assert "There is no rule MD-999" in await refusal(client, "rules", game="mandragora", rule="MD-999")
         assert "MD-3" in await refusal(client, "start", game="mandragora", players=9)
         assert "There is no bot" in await refusal(client, "start", game="mandragora", bots="deep")
-        assert "There is no seat 7" in await refusal(client, "start", game="mandragora", seat=7)
+        assert "There is no seat 7: seats are 1 to 2." in await refusal(client, "start", game="mandragora", seat=7)
         assert "There is no table" in await refusal(client, "observe", table="mandragora-1")
         await call(client, "start", game="mandragora", seed="any")
         assert "numbered 1 to" in await refusal(client, "play", table="mandragora-1", move=99)

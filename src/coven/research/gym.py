@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from coven import games
-from coven.bots import Sight
+from coven.bots import Budget, Sight
 from coven.bots import find as find_bot
 from coven.research import boxes, picture, text
 from coven.research.boxes import Observation
@@ -29,7 +29,10 @@ NOTHING: Mapping[str, Any] = {}
 
 
 class CovenEnv(gymnasium.Env[Observation, np.int64]):
-    """The others move by themselves until the seat is asked, or the game is over."""
+    """The others move by themselves until the seat is asked, or the game is over.
+
+    Masters think for so many iterations; by the clock, without, and then a seed does not tell what they do.
+    """
 
     metadata = METADATA
 
@@ -40,6 +43,7 @@ class CovenEnv(gymnasium.Env[Observation, np.int64]):
         players: int | None = None,
         seat: int = 0,
         bots: str | Sequence[str] = "random",
+        iterations: int = 0,
         options: Mapping[str, Any] = NOTHING,
         language: str = "en",
         render_mode: str | None = None,
@@ -48,7 +52,9 @@ class CovenEnv(gymnasium.Env[Observation, np.int64]):
         self.players = players or self.game.players[0]
         self.seat = seat
         names = [bots] * self.players if isinstance(bots, str) else list(bots)
-        self.bots = [find_bot(name, self.game) for name in names]
+        if not 0 <= seat < self.players or len(names) != self.players:
+            raise ValueError(f"for {self.players} players a seat is 0 to {self.players - 1}, and bots one name or all")
+        self.bots = [find_bot(name, self.game, Budget(iterations=iterations)) for name in names]
         self.options = options
         self.text = Text(language, self.game)
         self.render_mode = render_mode

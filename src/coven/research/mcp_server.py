@@ -89,7 +89,7 @@ class House:
         except bots.UnknownBot:
             self._refuse("cli-unknown-bot", given=bot, known=", ".join(bots.names(game)))
         if not 1 <= seat <= players:
-            self._refuse("cli-bad-seat", given=str(seat), high=players)
+            self._refuse("mcp-no-seat", given=str(seat), high=players)
         return Seated(game, table, seat - 1, bots=others, random=Random(secret), text=text)
 
     def _about(self, game: Game) -> str:

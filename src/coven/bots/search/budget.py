@@ -13,7 +13,7 @@ class Budget(msgspec.Struct, frozen=True):
     """Seconds for a decision and for an answer in a window; or iterations, so that a seed says everything."""
 
     seconds: float = 1.0
-    window: float = 0.1
+    window: float = 0.09
     iterations: int = 0
     """0: the clock decides."""
 
