@@ -6,6 +6,7 @@ import pytest
 from open_spiel.python.algorithms import ismcts, mcts
 
 import coven.research.spiel  # noqa: F401 (registers the games)
+from coven.engine import Illegal
 from tests.research.cases import each_case, each_game
 
 
@@ -62,3 +63,17 @@ def test_variants_are_named_in_the_parameters() -> None:
     state.apply_action(0)
     assert '"teams":true' in state.observation_string(0)
     assert state.observation_tensor(0) == state.information_state_tensor(0)
+
+
+@pytest.mark.parametrize(
+    "settings, refusal",
+    [
+        ("players=9", "HC-2: wrong-players"),
+        ("options=goals:5", "HC-2: unknown-option"),
+        ("options=goal", "options: name:value"),
+        ("deals=0", "deals: at least 1"),
+    ],
+)
+def test_settings_that_cannot_be_are_refused_at_once(settings: str, refusal: str) -> None:
+    with pytest.raises((Illegal, ValueError), match=refusal):
+        pyspiel.load_game(f"coven_hocus({settings})")

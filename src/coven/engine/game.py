@@ -66,13 +66,17 @@ class Game:
 
     def deal(self, players: int, options: Options | Mapping[str, Any] | None = None, *, chance: Chance) -> "Table":
         """A table ready for its first move. Raises `Illegal` for a set-up that the rules do not know."""
-        if players not in self.players:
-            low, high = self.players[0], self.players[-1]
-            raise Illegal(self.players_rule, "wrong-players", given=players, low=low, high=high)
+        self.check_players(players)
         chosen = options if isinstance(options, Options) else self.read_options(options or {})
         table = self.set_up(players, chosen, chance)
         table.settle()
         return table
+
+    def check_players(self, players: int) -> None:
+        """Raise `Illegal` unless so many can play."""
+        if players not in self.players:
+            low, high = self.players[0], self.players[-1]
+            raise Illegal(self.players_rule, "wrong-players", given=players, low=low, high=high)
 
     @property
     def timed(self) -> bool:

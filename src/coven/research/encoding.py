@@ -54,8 +54,9 @@ _made: dict[tuple[str, int], Encoding] = {}
 
 
 def encoding(game: Game, players: int) -> Encoding:
-    """The encoding of a game, made once."""
+    """The encoding of a game, made once. Raises `Illegal` for a number of players that the rules do not know."""
     key = (game.name, players)
     if key not in _made:
+        game.check_players(players)
         _made[key] = Encoding(game, players)
     return _made[key]

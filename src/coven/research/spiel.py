@@ -31,7 +31,9 @@ class CovenGame(pyspiel.Game):  # type: ignore[misc]
         game = self.game
         given = {"players": game.players[0], **DEFAULTS, **(parameters or {})}
         self.players, self.deals, self.seed = given["players"], given["deals"], given["seed"]
-        self.options = dict(part.split(":") for part in given["options"].split("+") if part)
+        self.options = read_options(game, given["options"])
+        if self.deals < 1:
+            raise ValueError(f"deals: at least 1, not {self.deals}")
         self.encoding = encoding(game, self.players)
         super().__init__(game_type(game), self._info(), given)
 
@@ -120,6 +122,16 @@ class CovenObserver:
             return ""
         spoken = position.speech.spoken if position.speech and player == position.actor else ()
         return msgspec.json.encode([position.table.view(player), spoken]).decode()
+
+
+def read_options(game: Game, text: str) -> dict[str, str]:
+    """Raises `Illegal` for options that the game does not have."""
+    parts = [part.partition(":") for part in text.split("+") if part]
+    if not all(value for _, _, value in parts):
+        raise ValueError(f"options: name:value, with + between several, not {text}")
+    options = {name: value for name, _, value in parts}
+    game.read_options(options)
+    return options
 
 
 def game_type(game: Game) -> Any:
