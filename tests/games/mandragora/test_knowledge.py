@@ -1,6 +1,7 @@
 """MD-10: what a seat knows, and what its guesses keep."""
 
 from collections.abc import Callable
+from random import Random
 
 import pytest
 
@@ -10,8 +11,8 @@ from coven.games.mandragora.hands import hand_over, lay
 from coven.games.mandragora.moves import Draw, Give, Receive, Send, Swap
 from coven.games.mandragora.state import MandragoraTable
 from coven.games.mandragora.teams import Answer
-from tests.contract.cases import luck
-from tests.games.mandragora.tables import MANDRAKE, hand, play, red, table
+from tests.contract.cases import luck, step_randomly
+from tests.games.mandragora.tables import MANDRAKE, deal, hand, play, red, table
 
 YELLOW, RED, GREEN, BLUE = "yellow-ingredient", "red-ingredient", "green-ingredient", "blue-ingredient"
 PILE = (RED, BLUE, GREEN, YELLOW, MANDRAKE, "scroll-1", "scroll-2") * 3
@@ -209,3 +210,12 @@ def test_nobody_learns_in_which_order_cards_lay_on_a_night_shop() -> None:
     cards = [RED, "scroll-2", BLUE, "scroll-1"]
     both = [table([[], []], assistant=6, shops={8: each}) for each in (cards, cards[::-1])]
     assert both[0].play(0, Send(1)) == both[1].play(0, Send(1))
+
+
+@pytest.mark.rule("MD-10")
+def test_who_looks_all_the_time_knows_the_same_as_who_looks_once() -> None:
+    random, laid = Random(3), deal(4, 3, teams=True)
+    while laid.stack:
+        for viewer in (SPECTATOR, *range(4)):
+            assert laid.view(viewer) == laid.clone().view(viewer)
+        laid.apply(*step_randomly(laid, random))

@@ -6,7 +6,6 @@ from functools import cache, lru_cache
 from coven.engine import Card
 from coven.games.mandragora.cards import (
     BLACK,
-    COLOUR_KINDS,
     COLOURED,
     HIGHEST,
     INGREDIENTS,
@@ -33,6 +32,11 @@ ALONE = 0.7
 """How much of its worth a card keeps while what it needs is missing: that costs a turn as well."""
 MORE = 0.8
 """What it is worth that a spell which could be cast may still become a greater one."""
+
+
+def promise(hand: Hand, tops: Tops, turns: int, counted: bool, spared: int) -> float:
+    """Points to be had from a hand in so many turns: counted in the last rounds."""
+    return count(hand, tops, turns, spared) if counted else hope(hand, tops, turns)
 
 
 # While there is time
@@ -90,6 +94,18 @@ def colour_worth(colour: int, ingredients: int, grimoires: int, steps: tuple[int
     return best + (MORE * more if ingredients < steps[-1] else 0.0)
 
 
+def cheapest(hand: Hand, tops: Tops, turns: int) -> list[int]:
+    """The colours of which there are ingredients, by what the hand loses with one of them."""
+    steps, losses = ladder(tops), {}
+    for colour, (ingredient, grimoire) in enumerate(COLOURED):
+        if hand[ingredient]:
+            fewer, now = [
+                colour_worth(colour, hand[ingredient] - less, hand[grimoire], steps, turns) for less in (1, 0)
+            ]
+            losses[colour] = now - fewer
+    return sorted(losses, key=losses.__getitem__)
+
+
 def spread(ingredients: int, spells: int, steps: tuple[int, ...]) -> int:
     """The values of so many spells among which the ingredients are shared out evenly."""
     each, more = divmod(ingredients, spells)
@@ -120,9 +136,15 @@ def count(hand: Hand, tops: Tops, turns: int, spared: int) -> float:
     """
     best = -float(max(colours_in(hand) - spared, 0))
     if turns:
-        spells = sorted(spells_of(hand, ladder(tops)), key=net_points, reverse=True)
-        best = max([best, *[points + count(left, tops, turns - 1, spared) for points, left in spells[:TRIED]]])
+        spells = best_spells(hand, ladder(tops))
+        best = max([best, *[points + count(left, tops, turns - 1, spared) for points, left in spells]])
     return best
+
+
+@lru_cache(20_000)
+def best_spells(hand: Hand, steps: tuple[int, ...]) -> list[tuple[int, Hand]]:
+    """The few that bring most, colours left being counted: the points, and what is left of the hand."""
+    return sorted(spells_of(hand, steps), key=net_points, reverse=True)[:TRIED]
 
 
 def net_points(spell: tuple[int, Hand]) -> int:
@@ -133,38 +155,34 @@ def net_points(spell: tuple[int, Hand]) -> int:
 @cache
 def colours_in(hand: Hand) -> int:
     """MD-34: each colour left costs a point."""
-    return sum([any(hand[kind] for kind in kinds) for kinds in COLOUR_KINDS])
+    coloured = [hand[ingredient] + hand[grimoire] > 0 for ingredient, grimoire in COLOURED]
+    return sum(coloured) + (hand[BLACK] > 0) + (hand[MANDRAKE] > 0)
 
 
 def spells_of(hand: Hand, steps: tuple[int, ...]) -> Iterator[tuple[int, Hand]]:
-    """What can be cast, with all ingredients that fit: the points, and what is left of the hand."""
+    """What can be cast, with all ingredients that fit."""
     mandrake = hand[MANDRAKE] > 0
     different = [kind for kind in INGREDIENTS if hand[kind]]
     for ingredient, grimoire in COLOURED:
         number = hand[ingredient]
         if hand[grimoire]:
-            yield from spell(hand, steps, grimoire, {ingredient: number}, mandrake)
+            yield from spell(hand, steps, grimoire, [ingredient] * number, mandrake)
         if mandrake and number:
-            yield from spell(hand, steps, MANDRAKE, {ingredient: number}, False)
-    singles = dict.fromkeys(different, 1)
+            yield from spell(hand, steps, MANDRAKE, [ingredient] * number, False)
     if hand[BLACK]:
-        yield from spell(hand, steps, BLACK, singles, mandrake and len(different) < len(INGREDIENTS))
+        yield from spell(hand, steps, BLACK, different, mandrake and len(different) < len(INGREDIENTS))
     if mandrake and len(different) > 1:
-        yield from spell(hand, steps, MANDRAKE, singles, False)
+        yield from spell(hand, steps, MANDRAKE, different, False)
 
 
 def spell(
-    hand: Hand, steps: tuple[int, ...], grimoire: int, ingredients: dict[int, int], mandrake: bool
+    hand: Hand, steps: tuple[int, ...], grimoire: int, ingredients: list[int], mandrake: bool
 ) -> Iterator[tuple[int, Hand]]:
     """Without and, if there is one to spare, with a mandrake among the ingredients."""
-    number = sum(ingredients.values())
     for helper in (0, 1) if mandrake else (0,):
-        value = steps[min(number + helper, HIGHEST)]
+        value = steps[min(len(ingredients) + helper, HIGHEST)]
         if value:
-            left = [held - ingredients.get(kind, 0) for kind, held in enumerate(hand)]
-            left[grimoire] -= 1
-            left[MANDRAKE] -= helper
-            yield value + VALUES[NAMES[grimoire]], tuple(left)
+            yield value + VALUES[NAMES[grimoire]], without(hand, [grimoire, *ingredients, *[MANDRAKE] * helper])
 
 
 def without(hand: Hand, cards: Sequence[int]) -> Hand:

@@ -1,10 +1,11 @@
 """What a witch has before her, from her view or, in a search, from a guessed table: her own cards and public things."""
 
-from functools import cache
+from collections.abc import Iterable
+from functools import cache, lru_cache
 
 import msgspec
 
-from coven.bots.mandragora.hand import Hand, Tops, count, hope
+from coven.bots.mandragora.hand import Hand, Tops, promise
 from coven.engine import Card, Seat
 from coven.games.mandragora.cards import COLOUR_KINDS, HAND_KINDS, KINDS, VALUES
 from coven.games.mandragora.moves import Cast
@@ -47,10 +48,7 @@ class Outlook(msgspec.Struct):
         return len(self.curses)
 
     def promise(self, hand: Hand, turns: int) -> float:
-        """Points to be had from a hand in so many turns."""
-        if self.counted:
-            return count(hand, self.tops, turns, self.spared)
-        return hope(hand, self.tops, turns)
+        return promise(hand, self.tops, turns, self.counted, self.spared)
 
     def burden(self, seat: Seat, more: int = 0) -> float:
         """MD-34: what the curse is likely to cost a witch, with some more curses or fewer.
@@ -66,8 +64,7 @@ class Outlook(msgspec.Struct):
 
     def shop_for_anybody(self, place: int) -> float:
         """What a shop is worth to somebody whose hand is not known."""
-        seen = self.shops[place]
-        return UNSEEN * (self.sizes[place] - len(seen)) + sum([USUAL[kind] for kind in seen])
+        return usual(self.shops[place], self.sizes[place])
 
     def opened(self, place: int) -> float:
         """The best that the next witch finds within reach of the assistant."""
@@ -114,6 +111,12 @@ def from_table(table: MandragoraTable, seat: Seat) -> Outlook:
     )
 
 
+@lru_cache(4096)
+def usual(seen: tuple[int, ...], size: int) -> float:
+    """What a shop with so many cards is worth to anybody, if these of them are seen."""
+    return UNSEEN * (size - len(seen)) + sum([USUAL[kind] for kind in seen])
+
+
 @cache
 def day_shops(ring: tuple[Card, ...]) -> tuple[bool, ...]:
     return tuple([shop != "night-shop" for shop in ring])
@@ -130,6 +133,6 @@ def spared(spells: tuple[Cast, ...]) -> int:
     return len(COLOUR_KINDS) if "purification-5" in names else names.count("vanishing-4")
 
 
-def points(spells: tuple[Cast, ...]) -> int:
+def points(spells: Iterable[Cast]) -> int:
     """MD-34: of spells and of the grimoires used for them."""
     return sum([VALUES[cast.spell] + VALUES[cast.grimoire] for cast in spells])

@@ -1,12 +1,14 @@
 """The table of Mandragora: all that lies on it, and how it is copied and guessed at."""
 
+from functools import cached_property
 from typing import Annotated, Self
 
-from coven.engine import Card, Options, Prompt, Seat, Step, Table, option
-from coven.games.mandragora.cards import CURSES, HAND_KINDS, NIGHT_SHOP, SCROLLS, listed
+from coven.engine import SPECTATOR, Card, Options, Prompt, Seat, Step, Table, option
+from coven.games.mandragora.cards import CURSES, NAMES, NIGHT_SHOP
 from coven.games.mandragora.events import Scored
-from coven.games.mandragora.knowledge import Line, imagine
+from coven.games.mandragora.knowledge import Line, Memory
 from coven.games.mandragora.moves import Cast
+from coven.games.mandragora.stories import imagine
 from coven.games.mandragora.view import MandragoraView, look
 
 
@@ -14,7 +16,7 @@ class MandragoraOptions(Options, frozen=True):
     teams: Annotated[bool, option("MD-36")] = False
 
 
-class MandragoraTable(Table, kw_only=True):
+class MandragoraTable(Table, kw_only=True, dict=True):
     """MD-39: every article in the game is in the pile, on a shop, in a hand, a scroll, laid, banished or discarded.
 
     Hands are numbers of cards by kind; all else lists kinds.
@@ -62,6 +64,11 @@ class MandragoraTable(Table, kw_only=True):
     def view(self, seat: Seat) -> MandragoraView:
         return look(self, seat)
 
+    @cached_property
+    def memories(self) -> list[Memory]:
+        """What each seat remembers, and at last a spectator: it follows from the ledger, and no copy has it."""
+        return [Memory(self.players, seat) for seat in (*range(self.players), SPECTATOR)]
+
     def is_night(self, position: int) -> bool:
         return self.ring[position] == NIGHT_SHOP
 
@@ -102,21 +109,16 @@ class MandragoraTable(Table, kw_only=True):
         self.pile = unseen
 
     def _redeal_hands(self, seat: Seat, unseen: list[int]) -> list[int]:
-        """Write another ledger, and hands that follow from it. Returns what is left of the unseen cards.
-
-        A card that was taken unseen is no scroll: scrolls are shown.
-        """
-        hidden = unseen + [kind for hand in self.hands for kind in listed(hand)]
-        story = imagine(self.ledger, self.players, seat, hidden, self.below)
-        unseen = story.less_known(hidden)
-        self.shuffle(unseen)
-        unseen.sort(key=SCROLLS.__contains__, reverse=True)
-        for slot in story.unknown():
-            slot[0] = unseen.pop()
+        """Write another ledger, and hands that follow from it. Returns what is left of the unseen cards."""
+        hidden = [*map(unseen.count, range(len(NAMES)))]
+        for kind, numbers in enumerate(zip(*self.hands, strict=True)):
+            hidden[kind] += sum(numbers)
+        story = imagine(self.ledger, self.players, seat, hidden, self)
         self.ledger = story.ledger(self.ledger)
-        held = [[kind for (kind,) in hand] for hand in story.hands]
-        self.hands = [[hand.count(kind) for kind in HAND_KINDS] for hand in held]
-        return unseen
+        self.hands = story.holdings()
+        for kind, numbers in enumerate(zip(*self.hands, strict=True)):
+            hidden[kind] -= sum(numbers)
+        return [kind for kind, number in enumerate(hidden) for _ in range(number)]
 
 
 class Question(Step[MandragoraTable], frozen=True):

@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING
 from coven.engine import Card, Seat, View
 from coven.games.mandragora.cards import NIGHT_SHOP, in_hand, lying
 from coven.games.mandragora.events import Scored
-from coven.games.mandragora.knowledge import remembered
 from coven.games.mandragora.moves import Cast
 
 if TYPE_CHECKING:
@@ -44,7 +43,7 @@ class MandragoraView(View, frozen=True, kw_only=True):
 
 def look(table: "MandragoraTable", seat: Seat) -> MandragoraView:
     over = table.outcome is not None
-    known = table.hands if over else remembered(table.ledger, table.players, seat)
+    known = table.hands if over else table.memories[seat].follow(table.ledger)
     return MandragoraView(
         seat=seat,
         asked=table.asked(seat),
