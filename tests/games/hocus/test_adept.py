@@ -226,6 +226,11 @@ def test_every_offered_move_is_weighed_and_explained(players: int) -> None:
     assert len(said) > 6
 
 
+@pytest.mark.parametrize("language, told", [("en", "empty"), ("fr", "vide"), ("es", "vacío")])
+def test_an_empty_pot_is_not_said_to_have_points(language: str, told: str) -> None:
+    assert told in Text(language, GAME)("why-commit-alone", kind="pair", points=0)
+
+
 # Whole games
 
 

@@ -7,14 +7,15 @@ import pytest
 
 from coven import bots
 from coven.bots import Budget, Sight
-from coven.bots.hocus import comparison, prospects
+from coven.bots.hocus import comparison, prospects, roll, weigh
 from coven.bots.hocus.comparison import Comparison
 from coven.bots.hocus.likely import choose_pockets
+from coven.bots.hocus.trial import Trial
 from coven.engine import Chance, Seat, seed_from
 from coven.games.hocus import GAME
 from coven.games.hocus.cards import NUMBERS
-from coven.games.hocus.moves import Commit
-from coven.games.hocus.showdowns import Showdown
+from coven.games.hocus.moves import Commit, NameOrder
+from coven.games.hocus.showdowns import NamingOrder, Showdown
 from coven.games.hocus.state import HocusTable
 from coven.games.hocus.turns import Turn
 from tests.games.hocus.layout import cards, lay
@@ -122,7 +123,60 @@ def test_shares_of_the_win_are_one_together(players: int) -> None:
         assert min(found) > 0
 
 
+# How everybody plays on in thought
+
+
+def test_the_fullest_pot_is_named_first() -> None:
+    table = lay("", "", pots=("owls-2", "owls-3 owls-4"))
+    table.stack[-1] = NamingOrder(0)
+    assert roll(table, 0, Random(0)) == NameOrder((2, 1))
+
+
+def test_by_habit_the_better_pocket_is_kept_for_the_fuller_pot() -> None:
+    pockets = {0: ("owls-11 swords-11", "owls-3 swords-3"), 1: ("cups-10 wands-10", "cups-9 wands-9")}
+    full = "owls-12 swords-12 cups-12 wands-12"
+    assert roll(showdowns(lay("", "", pockets=pockets, pots=("owls-2", full)), 1, 2), 0, Random(0)) == Commit(2)
+    assert roll(showdowns(lay("", "", pockets=pockets, pots=(full, "owls-2")), 1, 2), 0, Random(0)) == Commit(1)
+
+
+def test_nobody_by_habit_comes_to_the_showdowns_without_a_pocket() -> None:
+    random = Random(1)
+    for number in range(10):
+        table = GAME.deal(4, GAME.simulation, chance=seed_from(f"habit {number}", ()))
+        while not isinstance(table.stack[-1], NamingOrder):
+            seat = table.actors()[0]
+            table.apply(seat, roll(table, seat, random))
+        assert all(map(any, table.pockets))
+
+
 # How moves are compared
+
+
+def test_what_the_adept_thinks_and_what_is_judged_counts_at_first() -> None:
+    trial = Trial(trust=-0.02)
+    trial.judge(0.1)
+    trial.judge(0.2)
+    assert trial.merit == pytest.approx(0.13)
+
+
+def test_rounds_that_were_played_count_the_more_the_more_there_are() -> None:
+    trial, merits = Trial(trust=0.0), []
+    trial.judge(0.0)
+    for number in range(300):
+        trial.play(0.1)
+        if number in {0, 20, 299}:
+            merits.append(trial.merit)
+    assert 0 < merits[0] < 0.01 < merits[1] < merits[2] < 0.1
+
+
+def test_rounds_that_differ_count_less() -> None:
+    even, uneven = Trial(trust=0.0), Trial(trust=0.0)
+    for trial, results in ((even, (0.1, 0.1)), (uneven, (1.1, -0.9))):
+        trial.judge(0.0)
+        for _ in range(50):
+            for result in results:
+                trial.play(result)
+    assert 0 < uneven.merit < even.merit < 0.1
 
 
 def thoughts(table: HocusTable, seat: Seat, iterations: int) -> Comparison:
@@ -133,11 +187,32 @@ def thoughts(table: HocusTable, seat: Seat, iterations: int) -> Comparison:
 
 def test_moves_are_tried_on_the_same_guesses_and_the_worse_half_is_dropped() -> None:
     table, seat = next((table, seat) for table, seat in positions(3) if len(table.moves(seat)) > 40)
-    first, later = thoughts(table, seat, 1), thoughts(table, seat, 1000)
+    first, later = thoughts(table, seat, 1), thoughts(table, seat, 250)
     assert len(first.offers) > comparison.WIDE
-    assert [first.root.arms[move].visits for move in first.offers] == [1] * len(first.offers)
+    assert {trial.guesses for trial in first.trials.values()} == {1}
     assert len(later.offers) == comparison.NARROW
-    assert len({later.root.arms[move].visits for move in later.offers}) == 1
+    assert len({trial.guesses for trial in later.trials.values()}) == 1
+
+
+def test_rounds_are_played_to_their_end_once_few_moves_are_left() -> None:
+    table, seat = next((table, seat) for table, seat in positions(3) if len(table.moves(seat)) > 40)
+    first, later = thoughts(table, seat, 1), thoughts(table, seat, 250)
+    assert {trial.rounds for trial in first.trials.values()} == {0}
+    assert min(trial.rounds for trial in later.trials.values()) > comparison.GUESSES
+
+
+def test_of_moves_that_look_the_same_one_is_tried() -> None:
+    for table, seat in positions(4)[:6]:
+        search = thoughts(table, seat, 1)
+        looks = [(getattr(move, "spell", ""), search.root.arms[move].prior) for move in search.offers]
+        assert len(looks) == len({*looks})
+
+
+def test_who_has_no_time_to_think_plays_as_the_adept() -> None:
+    hasty = bots.find("master", GAME, Budget(seconds=0.0, window=0.0))
+    for table, seat in positions(3)[:5]:
+        weights = weigh(table.view(seat), table.moves(seat))
+        assert weights[table.moves(seat).index(hasty(Sight(table, seat), Random(1)))] == max(weights)
 
 
 def test_no_spell_is_left_out_of_account() -> None:

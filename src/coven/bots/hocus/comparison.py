@@ -8,71 +8,106 @@ from math import log
 from random import Random
 
 from coven.bots.hocus.likely import choose_pockets
+from coven.bots.hocus.trial import Trial
 from coven.bots.search import Budget, Search
-from coven.engine import Move, Table
+from coven.engine import Move
 from coven.games.hocus.showdowns import Committing
 from coven.games.hocus.state import HocusTable
 from coven.games.hocus.turns import Turn
 
-WIDE, NARROW = 8, 3
+WIDE, NARROW = 8, 4
 """How many moves are compared at first and at last."""
 EACH = 2
 """How many of each Spell are compared at first, however they look."""
 GUESSES = 8
 """After how many guesses the worse half is dropped."""
-TRUST = 0.015
+LATE = 12
+"""With so few cards in all Hands every round is played to its end."""
+TRUST = 0.01
 """How much of the win it is worth that a move looks a point better to the Adept."""
 
 
 class Comparison(Search):
-    """A search that looks far beyond a move only where a showdown has begun; else the turn is ended, and judged."""
+    """A search that ends the turn and judges the table; with few moves left the round is played to its end besides."""
 
     def run(self, budget: Budget) -> None:
         enough = budget.watch(window=self.window)
-        considered, guesses = self.considered(), 0
+        self.trials = {move: Trial(self.trust(move)) for move in self.considered()}
+        guesses = 0
         while not enough(self.iterations):
-            guessed, luck = self.guess(), self.random.getrandbits(64)
-            for move in considered:
-                self.try_out(guessed.clone(), move, Random(luck))
-            self.iterations += len(considered)
+            self.compare(self.guess(), self.random.getrandbits(64))
+            self.iterations += len(self.trials)
             guesses += 1
-            if guesses % GUESSES == 0 and len(considered) > NARROW:
-                favourite, *others = considered
-                others.sort(key=self.merit, reverse=True)
-                considered = [favourite, *others[: max(len(considered) // 2, NARROW) - 1]]
-        self.offers = considered
+            if guesses % GUESSES == 0 and len(self.trials) > NARROW:
+                self.drop_the_worse()
+        self.offers = list(self.trials)
 
     def considered(self) -> list[Move]:
-        """What looks best, and the best of each Spell: the Adept may be wrong about a Spell as a whole."""
-        found, spells = [], Counter[str]()
-        for number, move in enumerate(self.offers):
+        """What looks best, and the best of each Spell: the Adept may be wrong about a Spell as a whole.
+
+        Of ways to cast it that look the same to him one is enough.
+        """
+        found: list[Move] = []
+        spells, looks = Counter[str](), set[tuple[str, float]]()
+        for move, liking in zip(self.offers, self.likings, strict=True):
             spell = getattr(move, "spell", "")
-            spells[spell] += 1
-            if number < WIDE or spells[spell] <= EACH:
+            if (len(found) < WIDE or spells[spell] < EACH) and (spell, liking) not in looks:
                 found.append(move)
+                spells[spell] += 1
+                looks.add((spell, liking))
         return found
 
-    def guess(self) -> Table:
+    def trust(self, move: Move) -> float:
+        """How much better than the favourite the Adept thinks the move; mostly it is less than nothing."""
+        arms = self.root.arms
+        return TRUST * log(arms[move].prior / arms[self.offers[0]].prior)
+
+    def drop_the_worse(self) -> None:
+        """The favourite and the better half stay."""
+        favourite, *others = self.trials
+        others.sort(key=self.merit, reverse=True)
+        kept = [favourite, *others[: max(len(self.trials) // 2, NARROW) - 1]]
+        self.trials = {move: self.trials[move] for move in kept}
+
+    def guess(self) -> HocusTable:
         """The others have chosen their Pockets, and not laid any cards there."""
         table = super().guess()
         assert isinstance(table, HocusTable)
         choose_pockets(table, self.seat, self.random)
         return table
 
-    def try_out(self, table: Table, move: Move, random: Random) -> None:
-        """The move, and the rest of the turn by habit."""
+    def compare(self, guessed: HocusTable, luck: int) -> None:
+        """Every move with the same luck, first of all the favourite."""
+        ends = [self.end_turn(guessed.clone(), move) for move in self.trials]
+        judged = [self.prospects(table)[self.seat] for table in ends]
+        for trial, share in zip(self.trials.values(), judged, strict=True):
+            trial.judge(share - judged[0])
+        if len(ends) <= NARROW or sum(map(len, guessed.hands)) <= LATE:
+            played = [self.play_round(table, guessed.round, Random(luck)) for table in ends]
+            for trial, share in zip(self.trials.values(), played, strict=True):
+                trial.play(share - played[0])
+
+    def end_turn(self, table: HocusTable, move: Move) -> HocusTable:
+        """The move, and the rest of the turn as an Adept."""
         seat = self.seat
         table.apply(seat, move)
         while table.actors() == (seat,) and not (type(table.stack[-1]) is Committing or table.stack[-1] == Turn(seat)):
+            moves = table.moves(seat)
+            weights = self.weigh(table.view(seat), moves)
+            table.apply(seat, moves[weights.index(max(weights))])
+        return table
+
+    def play_round(self, table: HocusTable, number: int, random: Random) -> float:
+        """The seat's share of the win when all have played this round to its end by habit."""
+        while table.stack and table.round == number:
+            seat = table.actors()[0]
             table.apply(seat, self.roll(table, seat, random))
-        self.root.add(move, self.prospects(table)[seat])
+        return self.prospects(table)[self.seat]
 
     def merit(self, move: Move) -> float:
-        """How the move has fared, and what the Adept thinks of it."""
-        arm = self.root.arms[move]
-        return arm.total / arm.visits + TRUST * log(arm.prior)
+        return self.trials[move].merit
 
     def decide(self) -> Move:
         """The Adept's favourite, unless another move has more merit by the margin."""
-        favourite, best = self.offers[0], max(self.offers, key=self.merit)
-        return best if self.merit(best) > self.merit(favourite) + self.margin else favourite
+        best = max(self.offers, key=self.merit)
+        return best if self.merit(best) > self.margin else self.offers[0]

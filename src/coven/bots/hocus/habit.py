@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from itertools import combinations
-from math import exp
 from random import Random
 from typing import Any
 
@@ -10,7 +9,7 @@ from coven.bots.hocus.sets import rating
 from coven.engine import Move, Seat
 from coven.games.hocus.cards import NAMES, POCKET_SIZE, points
 from coven.games.hocus.choices import INTO_COMMUNITY, INTO_POCKET, INTO_POT, TWO_INTO_POCKET, open_communities
-from coven.games.hocus.moves import AnyPart, Cast, Commit
+from coven.games.hocus.moves import AnyPart, Cast, Commit, NameOrder
 from coven.games.hocus.refusals import hindrance
 from coven.games.hocus.returning import Return, Returning
 from coven.games.hocus.rounds import SchoolChoice
@@ -26,12 +25,18 @@ WITH_A_CARD = {
     ("conjuration", "build-community"): "summon",
 }
 """The Spells that do what a Basic Spell does, and then draw a card."""
+PAIRED, UNPAIRED = 0.4, 0.1
+"""How often cards go into a Pocket: a Pair, and others while there is time."""
+HURRY = 3
+"""With so few cards in Hand there is none for a first Pocket."""
 HELPING = 0.8
 """How often a Hand card goes into a Community where it helps a Pocket."""
-GOOD = 3.2
-"""The rating of a Set that often wins: a Pair of 9s."""
 FILLING = 0.2
 """How often any card does."""
+GOOD = 2.5
+"""The rating of a Set that often wins: a Pair of 4s."""
+ANY_SET, EMPTY_POT = 0.1, 0.5
+"""What a showdown promises at least, for a Set and for its Pot."""
 
 
 def roll(table: HocusTable, seat: Seat, random: Random) -> Move:
@@ -40,19 +45,27 @@ def roll(table: HocusTable, seat: Seat, random: Random) -> Move:
 
 
 def roll_turn(table: HocusTable, seat: Seat, random: Random, step: Turn) -> Move:
-    """Fill the Pockets, help them in the Communities, and then the Pots."""
-    hand = table.hands[seat]
-    for number, pocket in enumerate(table.pockets[seat]):
-        if len(pocket) < POCKET_SIZE:
-            return spell(table, seat, "build-pocket", fill(hand, number, pocket))
+    """Pairs into the Pockets, what helps them into the Communities, all else into the Pots."""
+    hand, pockets = table.hands[seat], table.pockets[seat]
+    number = next((number for number, pocket in enumerate(pockets) if len(pocket) < POCKET_SIZE), None)
+    if number is not None and random.random() < readiness(table, seat, pockets[number]):
+        return spell(table, seat, "build-pocket", fill(hand, number, pockets[number]))
     places = open_communities(table)
     if places:
-        mine = {card >> 2 for pocket in table.pockets[seat] for card in pocket}
+        mine = {card >> 2 for pocket in pockets for card in pocket}
         helping = [card for card in hand if card >> 2 in mine]
         if (helping and random.random() < HELPING) or random.random() < FILLING:
             card, place = random.choice(helping or hand), random.choice(places)
             return spell(table, seat, "build-community", INTO_COMMUNITY[card][place])
     return spell(table, seat, "build-pot", pot_part(table, seat, random))
+
+
+def readiness(table: HocusTable, seat: Seat, pocket: list[int]) -> float:
+    """How likely cards go into this Pocket now."""
+    hand = table.hands[seat]
+    if not any(table.pockets[seat]) and (len(hand) <= HURRY or table.final_turns is not None):
+        return 1.0
+    return PAIRED if not pocket and len({card >> 2 for card in hand}) < len(hand) else UNPAIRED
 
 
 def fill(hand: list[int], number: int, pocket: list[int]) -> AnyPart:
@@ -68,14 +81,14 @@ def fill(hand: list[int], number: int, pocket: list[int]) -> AnyPart:
 
 
 def pot_part(table: HocusTable, seat: Seat, random: Random) -> AnyPart:
-    """A good card where the own Pockets do well; a bad one if they do badly everywhere."""
+    """A good card where the own Pockets do well, into the fullest Pot there; a bad one if they do badly everywhere."""
     ratings = [
-        max([rating(pocket + community) for pocket in table.pockets[seat] if pocket], default=0.0)
-        for community in table.communities
+        (max([rating(pocket + community) for pocket in table.pockets[seat] if pocket], default=0.0), len(pot))
+        for community, pot in zip(table.communities, table.pots, strict=True)
     ]
     best = max(ratings)
     hand = table.hands[seat]
-    card = hand[-1] if best > GOOD else hand[0] if random.random() < HELPING else random.choice(hand)
+    card = hand[-1] if best[0] > GOOD else hand[0] if random.random() < HELPING else random.choice(hand)
     return INTO_POT[card][ratings.index(best)]
 
 
@@ -94,26 +107,34 @@ def roll_return(table: HocusTable, seat: Seat, random: Random, step: Returning) 
 
 def roll_commitment(table: HocusTable, seat: Seat, random: Random, step: Committing) -> Move:
     """The Pocket that brings most here, unless another showdown promises more."""
-    order = table.order
-    later = order[order.index(step.community) + 1 :]
-    pockets = [number for number, pocket in enumerate(table.pockets[seat]) if pocket]
-    best = best_later(table, seat, pockets, later)
+    promised = promises(table, seat, table.order[table.order.index(step.community) :])
+    best = best_later([*promised.values()])
     move: Move = DECLINE
-    for number in pockets:
-        others = [other for other in pockets if other != number]
-        gain = promise(table, seat, number, step.community) + best_later(table, seat, others, later)
+    for number, promise in promised.items():
+        gain = promise[0] + best_later([others for other, others in promised.items() if other != number])
         if gain > best:
-            best, move = gain, Commit(number + 1)
+            best, move = gain, Commit(number)
     return move
 
 
-def best_later(table: HocusTable, seat: Seat, pockets: list[int], later: tuple[int, ...]) -> float:
-    return max([promise(table, seat, number, place) for number in pockets for place in later], default=0.0)
+def promises(table: HocusTable, seat: Seat, places: tuple[int, ...]) -> dict[int, list[float]]:
+    """What each Pocket promises in these showdowns: the better the Set and the fuller the Pot, the more."""
+    stakes = [(table.communities[place - 1], EMPTY_POT + points(table.pots[place - 1])) for place in places]
+    return {
+        number: [(ANY_SET + rating(pocket + community)) * stake for community, stake in stakes]
+        for number, pocket in enumerate(table.pockets[seat], 1)
+        if pocket
+    }
 
 
-def promise(table: HocusTable, seat: Seat, number: int, community: int) -> float:
-    place = community - 1
-    return exp(rating(table.pockets[seat][number] + table.communities[place])) * (1 + points(table.pots[place]))
+def best_later(promised: list[list[float]]) -> float:
+    return max([promise for row in promised for promise in row[1:]], default=0.0)
+
+
+def roll_order(table: HocusTable, seat: Seat, random: Random, step: NamingOrder) -> Move:
+    """The fullest Pot first."""
+    places = range(len(table.pots))
+    return NameOrder(tuple([place + 1 for place in sorted(places, key=lambda place: -len(table.pots[place]))]))
 
 
 def roll_any(table: HocusTable, seat: Seat, random: Random, step: Any) -> Move:
@@ -125,7 +146,7 @@ ROLLS: dict[type, Callable[[HocusTable, Seat, Random, Any], Move]] = {
     Turn: roll_turn,
     Returning: roll_return,
     Committing: roll_commitment,
-    NamingOrder: roll_any,
+    NamingOrder: roll_order,
     OwlAfter: roll_any,
     SchoolChoice: roll_any,
 }

@@ -11,6 +11,7 @@ NUMBERS: dict[Card, int] = {name: number for number, name in enumerate(NAMES)}
 
 # Reconstructed [C]: what the card of each strength is worth in a Pot (HC-1).
 POINTS_BY_STRENGTH = (1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 3, 3, 4, 5, 5)
+POINTS = tuple(points for points in POINTS_BY_STRENGTH for _ in SUITS)
 
 # HC-2, HC-4, HC-6: by the number of players.
 STRENGTHS_IN_PLAY = {2: range(2, 13), 3: range(1, 14), 4: range(1, 14), 5: STRENGTHS}
@@ -34,7 +35,7 @@ def suit(card: int) -> int:
 
 def points(cards: list[int]) -> int:
     """HC-23, HC-29: what a Pot is worth, Owls like any other suit."""
-    return sum(POINTS_BY_STRENGTH[strength(card)] for card in cards)
+    return sum([POINTS[card] for card in cards])
 
 
 def named(cards: list[int]) -> tuple[Card, ...]:
