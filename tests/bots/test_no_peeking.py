@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from functools import cache
 from random import Random
 
 import msgspec
@@ -10,6 +11,7 @@ import pytest
 from coven import bots
 from coven.bots import Budget, Sight
 from coven.bots.apart import Question, ask
+from coven.bots.levels import knowledge_of
 from coven.engine import Move, Table
 from coven.games import find, names
 from tests.contract.cases import luck
@@ -17,6 +19,7 @@ from tests.contract.cases import luck
 BUDGET = Budget(iterations=12)
 
 
+@cache
 def positions(name: str, games: int, share: float) -> list[Table]:
     """Tables from games of Adepts with something to decide, and a seat to decide it."""
     game, random, found = find(name), Random(name), []
@@ -46,6 +49,16 @@ def compare(name: str, tables: list[Table]) -> None:
 @pytest.mark.parametrize("name", names())
 def test_no_bot_knows_more_than_its_seat(name: str) -> None:
     compare(name, positions(name, 1, 0.1)[:3])
+
+
+@pytest.mark.parametrize("name", names())
+def test_no_reason_tells_more_than_its_seat_knows(name: str) -> None:
+    why = knowledge_of(find(name)).why
+    for number, table in enumerate(positions(name, 1, 0.1)[:6]):
+        sight = Sight(table, table.actors()[0])
+        guess = Sight(sight.guess(luck(f"other {number}")), sight.seat)
+        for move in Random(number).sample(sight.moves, min(5, len(sight.moves))):
+            assert why(guess, move) == why(sight, move)
 
 
 @pytest.mark.soak
