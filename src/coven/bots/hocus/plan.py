@@ -6,7 +6,7 @@ from typing import Any
 
 from coven.bots.hocus.chances import Chances
 from coven.engine import Card
-from coven.games.hocus.cards import COMMUNITY_SIZE, NUMBERS, POCKETS, POINTS_BY_STRENGTH
+from coven.games.hocus.cards import COMMUNITY_SIZE, NUMBERS, POCKETS, POINTS
 from coven.games.hocus.changing import (
     Exchange,
     ExchangeAny,
@@ -248,7 +248,7 @@ def numbers(cards: tuple[Card | None, ...]) -> list[int]:
 
 
 def points_of(card: Card) -> int:
-    return POINTS_BY_STRENGTH[NUMBERS[card] >> 2]
+    return POINTS[NUMBERS[card]]
 
 
 def signal(pot: tuple[Card | None, ...], pots: tuple[tuple[Card | None, ...], ...]) -> float:
