@@ -226,6 +226,22 @@ def test_every_offered_move_is_weighed_and_explained(players: int) -> None:
     assert len(said) > 6
 
 
+@pytest.mark.rule("HC-8")
+def test_where_every_spell_costs_something_a_hint_says_so() -> None:
+    """Nothing on offer is said to be bad that is the best."""
+    said = set()
+    for number in range(4):
+        table = GAME.deal(4, GAME.simulation, chance=seed_from(f"least {number}", ()))
+        random = Random(number)
+        while actors := table.actors():
+            sight = Sight(table, actors[0])
+            move = choose(sight, random)
+            said.add(why(sight, move).message)
+            table.apply(actors[0], move)
+    assert said >= {"pot-of-others-least", "community-worse-least"}
+    assert not said & {"pot-of-others", "community-worse"}
+
+
 @pytest.mark.parametrize("language, told", [("en", "empty"), ("fr", "vide"), ("es", "vacío")])
 def test_an_empty_pot_is_not_said_to_have_points(language: str, told: str) -> None:
     assert told in Text(language, GAME)("why-commit-alone", kind="pair", points=0)

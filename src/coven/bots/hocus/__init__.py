@@ -13,7 +13,7 @@ from coven.bots.hocus.reasons import why
 from coven.bots.hocus.showdowns import commitment
 from coven.bots.sight import Sight
 from coven.engine import Move
-from coven.games.hocus.moves import Commit, Decline, EndTurn, NameOrder, TakeSchool
+from coven.games.hocus.moves import Commit, Decline, NameOrder, TakeSchool
 from coven.games.hocus.returning import Return
 from coven.games.hocus.view import HocusView
 
@@ -40,8 +40,7 @@ def weigh(view: HocusView, moves: list[Any]) -> list[float]:
     plan = Plan(view)
     if isinstance(moves[0], Return):
         return [sum([RETURNED - plan.use(card) for card in move.cards]) for move in moves]
-    worth = plan.worth
-    return [0.0 if isinstance(move, EndTurn) else sum([worth(part) for part in move.parts]) for move in moves]
+    return [plan.gain(move) for move in moves]
 
 
 def choose(sight: Sight, random: Random) -> Move:

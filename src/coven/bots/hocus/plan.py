@@ -30,7 +30,7 @@ from coven.games.hocus.laying import (
     TopIntoCommunity,
     TopIntoPot,
 )
-from coven.games.hocus.moves import AnyPart
+from coven.games.hocus.moves import AnyPart, Cast, EndTurn, Shift, UseOwl
 from coven.games.hocus.view import HocusView
 
 UNSEEN_POINTS = 2.0
@@ -105,6 +105,10 @@ class Plan:
         if part not in self.worths:
             self.worths[part] = JUDGES[type(part)](self, part)
         return self.worths[part]
+
+    def gain(self, move: Cast | Shift | UseOwl | EndTurn) -> float:
+        """What the whole text is worth; to end the turn, nothing."""
+        return 0.0 if isinstance(move, EndTurn) else sum([self.worth(part) for part in move.parts])
 
     # What changes
 

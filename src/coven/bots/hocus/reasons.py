@@ -18,11 +18,21 @@ from coven.games.hocus.returning import Return
 from coven.games.hocus.sets import best_set, value
 from coven.games.hocus.view import HocusView
 
+COSTS = ("pot-of-others", "community-worse")
+"""What speaks against a move; but some Spell must be cast (HC-8)."""
+
 
 def why(sight: Sight, move: Move) -> Reason:
     view = sight.view
     assert isinstance(view, HocusView)
-    return REASONS[type(move)](view, move)
+    reason = REASONS[type(move)](view, move)
+    if reason.message in COSTS and loses_least(Plan(view), move, sight.moves):
+        return Reason(f"{reason.message}-least", reason.args)
+    return reason
+
+
+def loses_least(plan: Plan, move: Any, moves: list[Any]) -> bool:
+    return plan.gain(move) == max(map(plan.gain, moves))
 
 
 # A text: its weightiest part speaks for it

@@ -318,8 +318,13 @@ why-pot-of-others = { $points ->
     [one] It adds a point to Pot { $pot }, but you win that only about { $chance } % of the time.
    *[other] It adds { $points } points to Pot { $pot }, but you win that only about { $chance } % of the time.
 }
+why-pot-of-others-least = { $points ->
+    [one] It adds a point to Pot { $pot }, which you win about { $chance } % of the time: all else costs you more.
+   *[other] It adds { $points } points to Pot { $pot }, which you win about { $chance } % of the time: all else costs you more.
+}
 why-community-better = It raises your chance in Community { $community } from { $before } % to { $chance } %.
 why-community-worse = It lowers your chance in Community { $community } from { $before } % to { $chance } %.
+why-community-worse-least = It takes your chance in Community { $community } from { $before } % to { $chance } %: all else costs you more.
 why-community-same = Your chance in Community { $community } stays at { $chance } %.
 why-power-siphon = { $room ->
     [one] Community { $community } has room for one more card, which lets you draw.

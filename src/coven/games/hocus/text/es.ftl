@@ -318,8 +318,13 @@ why-pot-of-others = { $points ->
     [one] Añade 1 punto al Bote { $pot }, pero solo lo ganas en torno al { $chance } %.
    *[other] Añade { $points } puntos al Bote { $pot }, pero solo lo ganas en torno al { $chance } %.
 }
+why-pot-of-others-least = { $points ->
+    [one] Añade 1 punto al Bote { $pot }, que ganas en torno al { $chance } %: todo lo demás te cuesta más.
+   *[other] Añade { $points } puntos al Bote { $pot }, que ganas en torno al { $chance } %: todo lo demás te cuesta más.
+}
 why-community-better = Tu probabilidad en la Comunidad { $community } sube del { $before } % al { $chance } %.
 why-community-worse = Tu probabilidad en la Comunidad { $community } baja del { $before } % al { $chance } %.
+why-community-worse-least = Tu probabilidad en la Comunidad { $community } pasa del { $before } % al { $chance } %: todo lo demás te cuesta más.
 why-community-same = Tu probabilidad en la Comunidad { $community } sigue en el { $chance } %.
 why-power-siphon = { $room ->
     [one] En la Comunidad { $community } cabe una carta más, que te hará robar.

@@ -318,8 +318,13 @@ why-pot-of-others = { $points ->
     [one] Ajoute 1 point au Pot { $pot }, mais vous ne le gagnez qu’à environ { $chance } %.
    *[other] Ajoute { $points } points au Pot { $pot }, mais vous ne le gagnez qu’à environ { $chance } %.
 }
+why-pot-of-others-least = { $points ->
+    [one] Ajoute 1 point au Pot { $pot }, que vous gagnez à environ { $chance } % : tout le reste vous coûte davantage.
+   *[other] Ajoute { $points } points au Pot { $pot }, que vous gagnez à environ { $chance } % : tout le reste vous coûte davantage.
+}
 why-community-better = Vos chances dans la Communauté { $community } montent de { $before } % à { $chance } %.
 why-community-worse = Vos chances dans la Communauté { $community } baissent de { $before } % à { $chance } %.
+why-community-worse-least = Vos chances dans la Communauté { $community } passent de { $before } % à { $chance } % : tout le reste vous coûte davantage.
 why-community-same = Vos chances dans la Communauté { $community } restent à { $chance } %.
 why-power-siphon = { $room ->
     [one] La Communauté { $community } a de la place pour une carte encore, qui vous fera piocher.
