@@ -28,8 +28,6 @@ class HocusPocusTable(Table, kw_only=True):
     """
 
     end_rule = "HP-42"
-    shown: ClassVar[type[HocusPocusView]] = HocusPocusView
-    """What `look` fills in: as a method, for which Python passes on so many names without a dictionary."""
 
     options: HocusPocusOptions
     turn: Seat

@@ -67,7 +67,7 @@ def look(table: "HocusPocusTable", seat: Seat) -> HocusPocusView:
     """HP-5: gems, Grimoires, Zone, Discard and all sizes are public. HP-47: the own Hand, and what else is known."""
     names = table.ordered
     hocus = table.hocus
-    return table.shown(
+    return HocusPocusView(
         seat=seat,
         asked=table.asked(seat),
         prompt=table.prompt(seat),
