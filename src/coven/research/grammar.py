@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 
 from coven.engine import Game, Move
+from coven.research.memory import Remembered
 from coven.research.shapes import Fields, Many, Number, OneOf, Shape, shape
 from coven.research.words import split
 
@@ -24,20 +25,15 @@ MOST_REMEMBERED = 200_000
 Sentence = tuple[int, ...]
 
 
-class Sentences(dict[Any, Sentence]):
+class Sentences(Remembered[Sentence]):
     """The sentence of each move, `sentences[move]`, of each kind of moves and of each value in one.
 
     Those said lately are remembered.
     """
 
     def __init__(self, words: Sequence[str]) -> None:
+        super().__init__(self._write, MOST_REMEMBERED)
         self.numbers = {word: number for number, word in enumerate(words, FIRST_WORD)}
-
-    def __missing__(self, value: Any) -> Sentence:
-        if len(self) >= MOST_REMEMBERED:
-            self.clear()
-        sentence = self[value] = self._write(value)
-        return sentence
 
     def _write(self, value: Any) -> Sentence:
         match value:

@@ -13,11 +13,12 @@ T = TypeVar("T")
 class Remembered(dict[Any, T]):
     """`remembered[value]` is what `make` makes of a value. When there is too much of it all is forgotten."""
 
-    def __init__(self, make: Callable[[Any], T]) -> None:
+    def __init__(self, make: Callable[[Any], T], most: int = MOST_REMEMBERED) -> None:
         self.make = make
+        self.most = most
 
     def __missing__(self, value: Any) -> T:
-        if len(self) >= MOST_REMEMBERED:
+        if len(self) >= self.most:
             self.clear()
         made = self[value] = self.make(value)
         return made
