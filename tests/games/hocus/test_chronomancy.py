@@ -2,10 +2,12 @@
 
 import pytest
 
+from coven.games.hocus import GAME
 from coven.games.hocus.changing import Exchange, ExchangePocket, MovePocket
 from coven.games.hocus.laying import Draw, ReturnCard
 from coven.games.hocus.moves import Shift, UseOwl
 from coven.games.hocus.turns import Turn
+from coven.text import Text
 from tests.games.hocus.layout import build_pot, cast, lay, names, open_, pot, refused, spells, told
 
 FULL = "owls-10 owls-11 owls-12 owls-13"
@@ -68,6 +70,18 @@ def test_only_one_shift_a_turn_and_none_after_an_owl_or_spell() -> None:
     assert refused(after_owl, 0, HASTE_SHIFT) == ("HC-34", "shift-first")
     after_spell.play(0, build_pot("cups-4"))
     assert refused(after_spell, 0, HASTE_SHIFT) == ("HC-34", "shift-first")
+
+
+@pytest.mark.rule("HC-8", "HC-34")
+def test_who_is_on_turn_is_told_of_a_shift_and_an_owl_only_while_they_may_come() -> None:
+    text = Text("en", GAME, ["Ada"])
+    table = lay("cups-3 cups-4", "cups-5", schools=["chronomancy"], owls={0: "owls-10"})
+    with_owl = "uses one Spell, and may use one claimed Owl before or after it."
+    assert text.prompt(table.prompt(0)) == f"Ada may use one Shift, then {with_owl}"
+    table.play(0, HASTE_SHIFT)
+    assert text.prompt(table.prompt(0)) == f"Ada {with_owl}"
+    table.play(0, UseOwl("owls-10", (Draw(2),)))
+    assert text.prompt(table.prompt(0)) == "Ada uses one Spell."
 
 
 @pytest.mark.rule("HC-34")

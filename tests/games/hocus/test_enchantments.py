@@ -5,6 +5,7 @@ import pytest
 from coven.games.hocus.changing import Exchange, ExchangeAny, LayBeside, Scorching, Swap
 from coven.games.hocus.laying import Draw, FaceDown, TopIntoCommunity
 from coven.games.hocus.moves import Cast, Commit, Decline, NameOrder, UseOwl
+from coven.games.hocus.showdowns import NamingOrder
 from coven.games.hocus.values import Bonus, Lying
 from tests.games.hocus.layout import (
     build_community,
@@ -94,6 +95,20 @@ def test_power_siphon_draws_nothing_from_an_empty_deck_or_for_the_last_player() 
     alone = lay("cups-3", "cups-5", enchantments=[SIPHON])
     alone.play(0, build_community("cups-3"))
     assert names(empty.hands[1]) == names(alone.hands[1]) == "cups-5"
+
+
+@pytest.mark.rule("HC-33", "HC-10", "HC-18")
+def test_the_last_player_draws_nothing_by_power_siphon_with_the_last_hand_card_either() -> None:
+    table = lay("", "cups-5", enchantments=[SIPHON], turn=1)
+    assert "siphoned" not in told(table, 1, build_community("cups-5"))
+    assert table.stack[-1] == NamingOrder(0)
+
+
+@pytest.mark.rule("HC-33", "HC-10")
+def test_power_siphon_draws_for_a_last_card_while_others_remain() -> None:
+    table = lay("cups-3", "cups-5", enchantments=[SIPHON], turn=1)
+    table.play(1, build_community("cups-5"))
+    assert names(table.hands[1]) == "wands-2"
 
 
 @pytest.mark.rule("HC-33", "HC-8")

@@ -13,7 +13,7 @@ from coven.games.hocus.turns import Finished, OwlAfter, Turn
 GAME = Game(
     name="hocus",
     prefix="HC",
-    rules_version=2,
+    rules_version=3,
     players=range(2, 6),
     players_rule="HC-2",
     table=HocusTable,

@@ -12,9 +12,13 @@ SIGIL_POINTS = 3
 RUNE_POINTS = 2
 
 
-def siphon(table: HocusTable, siphon: Lying, communities: tuple[int, ...]) -> None:
-    """Once for each finished Spell or Owl that put a card there, the owner draws 1, unless there is nothing to draw."""
-    if siphon.number in communities and table.deck and not alone(table, siphon.owner):
+def siphon(table: HocusTable, siphon: Lying, user: Seat, communities: tuple[int, ...]) -> None:
+    """Once for each finished Spell or Owl that put a card there, the owner draws 1, unless there is nothing to draw.
+
+    HC-10: nor does an owner who alone remains, or did so until the last Hand card of all was laid.
+    """
+    last = alone(table, siphon.owner) or (user == siphon.owner and not any(table.hands))
+    if siphon.number in communities and table.deck and not last:
         table.tell(Siphoned, siphon.owner, siphon.number)
         draw(table, siphon.owner, 1)
 
@@ -30,8 +34,8 @@ def rune(rune: Lying, community: int, contenders: tuple[Contender, ...], winners
     return RUNE_POINTS if committed and rune.owner not in winners else 0
 
 
-AFTER_SPELLS: dict[str, Callable[[HocusTable, Lying, tuple[int, ...]], None]] = {"power-siphon": siphon}
-"""What happens after a Spell or Owl that added cards to these Communities."""
+AFTER_SPELLS: dict[str, Callable[[HocusTable, Lying, Seat, tuple[int, ...]], None]] = {"power-siphon": siphon}
+"""What happens after a seat's Spell or Owl that added cards to these Communities."""
 
 AT_SHOWDOWNS: dict[str, Callable[[Lying, int, tuple[Contender, ...], tuple[Seat, ...]], int]] = {
     "gilded-sigil": sigil,

@@ -1,6 +1,6 @@
 """Everything that lies on the table in Hocus."""
 
-from typing import Annotated, ClassVar, Literal, Self
+from typing import Annotated, Literal, Self
 
 from coven.engine import Options, Seat, Table, option
 from coven.games.hocus.knowledge import redeal
@@ -19,7 +19,7 @@ class HocusOptions(Options, frozen=True):
 class HocusTable(Table, kw_only=True):
     """Cards are numbers (see `cards`); Communities, Pots and Pockets count from 0 here and from 1 for people."""
 
-    end_rule: ClassVar[str] = "HC-30"
+    end_rule = "HC-30"
 
     options: HocusOptions
     round: int = 0

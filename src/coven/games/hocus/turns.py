@@ -68,7 +68,10 @@ class Turn(Step[HocusTable], frozen=True):
         return Cast("build-pot", (INTO_POT[table.hands[seat][0]][0],))
 
     def prompt(self, table: HocusTable, viewer: Seat) -> Prompt:
-        return Prompt("turn", {"seat": self.seat})
+        """HC-8, HC-34: whether a Shift and an Owl may still come is there for all to see."""
+        shift = not self.shifted and bool(SHIFTS[table.schools[self.seat]])
+        owl = not self.owl and bool(table.owls[self.seat])
+        return Prompt("turn", {"seat": self.seat, "shift": shift, "owl": owl})
 
 
 class OwlAfter(Step[HocusTable], frozen=True):
@@ -121,7 +124,7 @@ class Finished(Step[HocusTable], frozen=True):
         """Nobody is told of final turns that nobody has a Hand card for."""
         for lying in table.enchantments:
             if lying.spell in AFTER_SPELLS:
-                AFTER_SPELLS[lying.spell](table, lying, self.communities)
+                AFTER_SPELLS[lying.spell](table, lying, self.seat, self.communities)
         if not any(table.hands):
             return table.tell(HandsEmpty)
         if table.final_turns is None and min(map(len, table.communities)) == COMMUNITY_SIZE:

@@ -53,14 +53,15 @@ class HocusView(View, frozen=True, kw_only=True):
 
 
 def look(table: "HocusTable", seat: Seat) -> HocusView:
-    known, watcher = table.known, eye(seat)
+    watcher = eye(seat)
+    face = [name if known & watcher else None for name, known in zip(NAMES, table.known, strict=True)].__getitem__
 
     def in_place(cards: list[int]) -> Cards:
-        return tuple([NAMES[card] if known[card] & watcher else None for card in cards])
+        return tuple(map(face, cards))
 
     def heaped(cards: list[int]) -> Cards:
-        seen = sorted([card for card in cards if known[card] & watcher])
-        return (*named(seen), *[None] * (len(cards) - len(seen)))
+        seen = [*filter(None, map(face, sorted(cards)))]
+        return (*seen, *[None] * (len(cards) - len(seen)))
 
     def community(cards: list[int]) -> CommunityView:
         face_down = tuple([place for place, card in enumerate(cards, 1) if card in table.face_down])

@@ -82,6 +82,11 @@ group("the table in words", () => {
     expect(lines({ ...view, final_turns: 1 })[0]).toContain("One more turn after this");
   });
 
+  test.each(LANGUAGES)("an empty Pot and an empty Hand have no card in %s", (language) => {
+    const empty = ["pot-size", "hand-of"].map((message) => words(language).say(message, { number: 0 }));
+    expect(empty.filter((told) => !told.startsWith("0 "))).toEqual([]);
+  });
+
   test.each(LANGUAGES)("has all of its words in %s", (language) => {
     expect(lines(view, language).flat()).toHaveLength(21);
   });

@@ -2,6 +2,8 @@ game = Hocus
 game-about = Poker among wizards: you build the shared Communities, the Pots beside them and your own Pockets, one spell a turn.
 option-goal = Points that end the game
 option-schools = How everybody gets a school
+option-schools-dealt = dealt at random
+option-schools-chosen = chosen in turn order
 option-truly_advanced = With Enchantment and Chronomancy
 option-classic = Classic: Basic Spells only, no Owls are claimed
 option-round_limit = Number of rounds at most
@@ -198,7 +200,14 @@ event-bonus-scored = { $seat } scores { $points } points more with { $spell }.
 
 # Prompts
 prompt-school-choice = { $seat } picks a school of three Advanced Spells for the whole game.
-prompt-turn = { $seat } uses one Spell, and may use one claimed Owl before or after it.
+prompt-turn = { $shift ->
+    [yes] { $seat } may use one Shift, then uses one Spell{ part-owl }.
+   *[no] { $seat } uses one Spell{ part-owl }.
+}
+part-owl = { $owl ->
+    [yes] , and may use one claimed Owl before or after it
+   *[no] {""}
+}
 prompt-owl-after = { $seat } may still use an Owl; then the turn is over.
 prompt-returning = { $redraw ->
     [yes] { $seat } RETURNs 1 to { $most } Hand cards and draws as many.
@@ -308,7 +317,7 @@ board-look = { $target ->
 }
 
 ## Why a move
-why-cards = It works with cards that nobody has seen yet; you hold { $hand }.
+why-cards = It brings cards from the deck; you hold { $hand }.
 why-pocket = In Community { $community } such a Pocket makes { $kind } so far and wins about { $chance } % of the time.
 why-pot = { $points ->
     [one] It adds a point to Pot { $pot }, which you win about { $chance } % of the time.
@@ -327,16 +336,16 @@ why-community-worse = It lowers your chance in Community { $community } from { $
 why-community-worse-least = It takes your chance in Community { $community } from { $before } % to { $chance } %: all else costs you more.
 why-community-same = Your chance in Community { $community } stays at { $chance } %.
 why-power-siphon = { $room ->
-    [one] Community { $community } has room for one more card, which lets you draw.
-   *[other] Community { $community } has room for { $room } more cards, and each lets you draw.
+    [one] Community { $community } has room for one more card: when a Spell or Owl puts it there, you draw.
+   *[other] Community { $community } has room for { $room } more cards: after each Spell or Owl that puts cards there, you draw.
 }
 why-gilded-sigil = It brings 3 points if you alone win Pot { $pot }: about { $chance } %.
-why-warding-rune = It brings 2 points even if your Pocket { $pocket } loses.
+why-warding-rune = If your Pocket { $pocket } is committed and loses, it still brings 2 points.
 why-school = Among equals this school won { $share } % of its fair share of games.
 why-end-turn = { $hand ->
-    [0] You have no Hand card for which an Owl would be of use.
-    [one] Your one Hand card is worth more than what an Owl would do with it.
-   *[other] Your { $hand } Hand cards are worth more than what an Owl would do with them.
+    [0] With no Hand card, ending the turn is worth more than what an Owl would do.
+    [one] With one Hand card, ending the turn is worth more than what an Owl would do.
+   *[other] With { $hand } Hand cards, ending the turn is worth more than what an Owl would do.
 }
 why-return = You would keep { $cards }.
 why-order = { $number ->

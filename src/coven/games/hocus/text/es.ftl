@@ -2,6 +2,8 @@ game = Hocus
 game-about = Póker entre magos: con un hechizo por turno construyes las Comunidades compartidas, los Botes junto a ellas y tus propios Bolsillos.
 option-goal = Puntos que terminan la partida
 option-schools = Cómo recibe cada uno su escuela
+option-schools-dealt = repartida al azar
+option-schools-chosen = elegida por orden de turno
 option-truly_advanced = Con Encantamiento y Cronomancia
 option-classic = Clásico: solo Hechizos básicos, sin conseguir Búhos
 option-round_limit = Número máximo de rondas
@@ -198,7 +200,14 @@ event-bonus-scored = { $seat } anota { $points } puntos más con «{ $spell }».
 
 # Preguntas
 prompt-school-choice = { $seat } elige una escuela de tres Hechizos avanzados para toda la partida.
-prompt-turn = { $seat } usa un Hechizo y puede usar un Búho conseguido, antes o después.
+prompt-turn = { $shift ->
+    [yes] { $seat } puede usar un Desfase; luego usa un Hechizo{ part-owl }.
+   *[no] { $seat } usa un Hechizo{ part-owl }.
+}
+part-owl = { $owl ->
+    [yes] {" "}y puede usar un Búho conseguido, antes o después del Hechizo
+   *[no] {""}
+}
 prompt-owl-after = { $seat } aún puede usar un Búho; luego termina el turno.
 prompt-returning = { $redraw ->
     [yes] { $seat } DEVUELVE de 1 a { $most } cartas de la Mano y roba otras tantas.
@@ -308,7 +317,7 @@ board-look = { $target ->
 }
 
 ## Why a move
-why-cards = Juega con cartas que nadie ha visto todavía; cartas en tu Mano: { $hand }.
+why-cards = Trae cartas del mazo; cartas en tu Mano: { $hand }.
 why-pocket = En la Comunidad { $community }, un Bolsillo así hace por ahora { $kind } y gana en torno al { $chance } %.
 why-pot = { $points ->
     [one] Añade 1 punto al Bote { $pot }, que ganas en torno al { $chance } %.
@@ -327,16 +336,16 @@ why-community-worse = Tu probabilidad en la Comunidad { $community } baja del { 
 why-community-worse-least = Tu probabilidad en la Comunidad { $community } pasa del { $before } % al { $chance } %: todo lo demás te cuesta más.
 why-community-same = Tu probabilidad en la Comunidad { $community } sigue en el { $chance } %.
 why-power-siphon = { $room ->
-    [one] En la Comunidad { $community } cabe una carta más, que te hará robar.
-   *[other] En la Comunidad { $community } caben { $room } cartas más, y cada una te hará robar.
+    [one] En la Comunidad { $community } cabe una carta más: cuando un Hechizo o Búho la ponga allí, robas.
+   *[other] En la Comunidad { $community } caben { $room } cartas más: tras cada Hechizo o Búho que ponga cartas allí, robas.
 }
 why-gilded-sigil = Trae 3 puntos si solo tú ganas el Bote { $pot }: en torno al { $chance } %.
-why-warding-rune = Trae 2 puntos aunque tu Bolsillo { $pocket } pierda.
+why-warding-rune = Si tu Bolsillo { $pocket } se presenta y pierde, aún trae 2 puntos.
 why-school = Entre iguales, esta escuela ganó el { $share } % de su parte justa de partidas.
 why-end-turn = { $hand ->
-    [0] No tienes cartas en la Mano para las que un Búho sirva.
-    [one] Tu única carta de la Mano vale más que lo que un Búho haría con ella.
-   *[other] Tus { $hand } cartas de la Mano valen más que lo que un Búho haría con ellas.
+    [0] Sin cartas en la Mano, terminar el turno vale más que lo que haría un Búho.
+    [one] Con una carta en la Mano, terminar el turno vale más que lo que haría un Búho.
+   *[other] Con { $hand } cartas en la Mano, terminar el turno vale más que lo que haría un Búho.
 }
 why-return = Te quedarías con { $cards }.
 why-order = { $number ->

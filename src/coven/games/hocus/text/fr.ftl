@@ -2,6 +2,8 @@ game = Hocus
 game-about = Du poker entre sorciers : un sort par tour, vous construisez les Communautés partagées, les Pots à côté d’elles et vos propres Poches.
 option-goal = Points qui terminent la partie
 option-schools = Comment chacun reçoit son école
+option-schools-dealt = distribuée au hasard
+option-schools-chosen = choisie dans l’ordre du tour
 option-truly_advanced = Avec l’Enchantement et la Chronomancie
 option-classic = Classique : Sorts de base seulement, aucun Hibou remporté
 option-round_limit = Nombre maximal de manches
@@ -198,7 +200,14 @@ event-bonus-scored = { $seat } marque { $points } points de plus grâce à « { 
 
 # Questions
 prompt-school-choice = { $seat } choisit une école de trois Sorts avancés pour toute la partie.
-prompt-turn = { $seat } utilise un Sort et peut utiliser un Hibou remporté, avant ou après.
+prompt-turn = { $shift ->
+    [yes] { $seat } peut utiliser un Décalage, puis utilise un Sort{ part-owl }.
+   *[no] { $seat } utilise un Sort{ part-owl }.
+}
+part-owl = { $owl ->
+    [yes] {" "}et peut utiliser un Hibou remporté, avant ou après le Sort
+   *[no] {""}
+}
 prompt-owl-after = { $seat } peut encore utiliser un Hibou ; puis le tour est fini.
 prompt-returning = { $redraw ->
     [yes] { $seat } REMET de 1 à { $most } cartes de la Main et en pioche autant.
@@ -308,7 +317,7 @@ board-look = { $target ->
 }
 
 ## Why a move
-why-cards = Cela joue avec des cartes que personne n’a encore vues ; cartes dans votre Main : { $hand }.
+why-cards = Cela apporte des cartes de la pioche ; cartes dans votre Main : { $hand }.
 why-pocket = Dans la Communauté { $community }, une telle Poche fait pour l’instant { $kind } et gagne à environ { $chance } %.
 why-pot = { $points ->
     [one] Ajoute 1 point au Pot { $pot }, que vous gagnez à environ { $chance } %.
@@ -327,16 +336,16 @@ why-community-worse = Vos chances dans la Communauté { $community } baissent de
 why-community-worse-least = Vos chances dans la Communauté { $community } passent de { $before } % à { $chance } % : tout le reste vous coûte davantage.
 why-community-same = Vos chances dans la Communauté { $community } restent à { $chance } %.
 why-power-siphon = { $room ->
-    [one] La Communauté { $community } a de la place pour une carte encore, qui vous fera piocher.
-   *[other] La Communauté { $community } a de la place pour { $room } cartes encore, et chacune vous fera piocher.
+    [one] La Communauté { $community } a de la place pour une carte encore : quand un Sort ou un Hibou l’y met, vous piochez.
+   *[other] La Communauté { $community } a de la place pour { $room } cartes encore : après chaque Sort ou Hibou qui y met des cartes, vous piochez.
 }
 why-gilded-sigil = Rapporte 3 points si vous seul gagnez le Pot { $pot } : environ { $chance } %.
-why-warding-rune = Rapporte 2 points même si votre Poche { $pocket } perd.
+why-warding-rune = Si votre Poche { $pocket } est engagée et perd, elle rapporte quand même 2 points.
 why-school = À forces égales, cette école a gagné { $share } % de sa juste part des parties.
 why-end-turn = { $hand ->
-    [0] Vous n’avez pas de carte en Main pour laquelle un Hibou serait utile.
-    [one] Votre seule carte en Main vaut plus que ce qu’un Hibou en ferait.
-   *[other] Vos { $hand } cartes en Main valent plus que ce qu’un Hibou en ferait.
+    [0] Sans carte en Main, finir le tour vaut mieux que ce que ferait un Hibou.
+    [one] Avec une carte en Main, finir le tour vaut mieux que ce que ferait un Hibou.
+   *[other] Avec { $hand } cartes en Main, finir le tour vaut mieux que ce que ferait un Hibou.
 }
 why-return = Vous garderiez { $cards }.
 why-order = { $number ->

@@ -50,7 +50,7 @@ place-empty = place pour une carte
 community-empty = Aucune carte dans la Communauté
 veiled = Face cachée pour les autres
 pot-size = { $number ->
-    [one] 1 carte
+    [one] { $number } carte
    *[other] { $number } cartes
 }
 pot-known = Connues de vous :
@@ -72,7 +72,7 @@ owls-claimed = Hiboux remportés
 hand = Main
 hand-empty = Aucune carte en Main
 hand-of = { $number ->
-    [one] 1 carte en Main
+    [one] { $number } carte en Main
    *[other] { $number } cartes en Main
 }
 known-in-hand = Connue de vous dans cette Main
