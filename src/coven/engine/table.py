@@ -1,7 +1,8 @@
 """A position: plain data and a stack of steps."""
 
+from abc import abstractmethod
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, ParamSpec, Self, TypeVar
+from typing import TYPE_CHECKING, Any, ParamSpec, Self, TypeVar
 
 import msgspec
 from msgspec import UNSET, UnsetType
@@ -22,15 +23,17 @@ class Table(msgspec.Struct, kw_only=True):
     The top step of the stack is asked; an empty stack is the end of the game.
     """
 
-    end_rule: ClassVar[str]
-    """The rule to cite when somebody moves after the end."""
-
     players: int
     options: Options
     chance: Chance
     stack: list[Step[Any]] = []
     outcome: Outcome | None = None
     told: list[Told] | UnsetType = UNSET
+
+    @property
+    @abstractmethod
+    def end_rule(self) -> str:
+        """The rule to cite when somebody moves after the end. A game that always ends alike just names it."""
 
     def view(self, seat: Seat) -> View:
         """All that `seat` may know, and nothing else."""

@@ -110,6 +110,17 @@ def test_a_right_call_outweighs_a_wrong_one_and_the_sooner_the_better() -> None:
     assert weigh(nowhere.view(0), moves)[2] > weigh(nowhere.view(0), moves)[0]
 
 
+@pytest.mark.rule("HF-10")
+@pytest.mark.parametrize("others", [(), ((1, Wait(7)),)])
+def test_who_has_called_is_told_that_not_to_point_is_as_bad_as_a_wrong_point(others: tuple) -> None:
+    table = race(2)
+    assert why(Sight(table, 0), Wait(7)).message == "wait"
+    play(table, (0, Kazaam(7, 800)), *others)
+    assert why(Sight(table, 0), Wait(7)).message == "silent"
+    right, wrong, *_, silent = weigh(table.view(0), table.moves(0))
+    assert right > wrong == silent
+
+
 def test_prospects_are_shares_and_grow_with_the_cards_won() -> None:
     shares = prospects(race(3, won=(2, 8, 5)))
     assert sum(shares) == pytest.approx(1)

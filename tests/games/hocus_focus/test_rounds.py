@@ -240,6 +240,7 @@ def test_the_first_to_own_ten_cards_wins_at_once() -> None:
     play(table, (1, Kazaam(7, 800)), (0, Wait(7)), (2, Wait(7)), (1, Point(1, 900)))
     assert (table.outcome.reason, table.outcome.scores) == ("goal-reached", (9, 10, 5))
     assert (table.outcome.winners, table.stack, table.actors()) == ((1,), [], ())
+    assert refusal(table, 0, Kazaam(8, 800)) == "HF-16 game-over"
 
 
 @pytest.mark.rule("HF-16")
@@ -273,6 +274,7 @@ def test_the_round_of_the_last_target_is_played_in_full_and_most_cards_win() -> 
     play(table, (1, Kazaam(8, 800)), (1, Point(1, 900)))
     assert (table.outcome.reason, table.outcome.scores) == ("pile-used-up", (3, 6))
     assert table.outcome.winners == (1,)
+    assert refusal(table, 0, Kazaam(9, 800)) == "HF-17 game-over"
 
 
 @pytest.mark.rule("HF-18")

@@ -80,7 +80,7 @@ def test_the_turn_limit_counts_all_turns_and_tied_leaders_share():
     table.play(1, DRAW)
     assert table.outcome == ranked("turn-limit", [4, 5, 5])
     assert table.outcome.winners == (1, 2)
-    assert refused(table, 2, DRAW) == "HP-42 game-over"
+    assert refused(table, 2, DRAW) == "HP-46 game-over"
 
 
 @pytest.mark.rule("HP-46", "HP-13")

@@ -84,6 +84,7 @@ def test_a_pumpkin_sends_the_hocus_back_to_its_casters_hand_marked():
     assert names(table, table.grimoires[0]) == "owl-1 amulet amulet"
     assert refused(table, 0, cast("marked-thief-3", 1)) == "HP-34 marked"
     assert refused(table, 0, cast("thief-3", 1)) == "HP-34 marked"
+    assert refused(table, 0, cast("marked-thief-3", 1, grimoire=True)) == "HP-6 not-there"
 
 
 @pytest.mark.rule("HP-34")

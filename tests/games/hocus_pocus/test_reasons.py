@@ -97,6 +97,14 @@ def test_lightning_that_nothing_calls_for_is_kept() -> None:
     assert said(table, 1, lay("lightning")) == ("lightning-early", {"seat": 0, "card": "spell-2"})
 
 
+@pytest.mark.rule("HP-15", "HP-30")
+@pytest.mark.parametrize("hand, number", [("", 0), ("owl-1", 1)])
+def test_who_casts_a_vortex_from_the_grimoire_gives_away_the_card_that_refills_it(hand: str, number: int) -> None:
+    table = lay_out(hand, "", grimoires=("vortex thief-1 amulet", "pumpkin pumpkin pumpkin"))
+    told = {"lost": ("thief-1", "amulet"), "number": number, "cards": ("pumpkin",) * 3, "target": 1}
+    assert said(table, 0, cast("vortex", grimoire=True)) == ("vortex", told)
+
+
 @pytest.mark.rule("HP-38")
 def test_a_mirror_tells_what_the_third_player_has_to_lose() -> None:
     table = window("", "enchanted-mirror", "amulet", card="thief-4", at=1, gems=[2, 6, 3])

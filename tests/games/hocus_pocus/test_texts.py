@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from coven.engine import SPECTATOR
 from coven.games.hocus_pocus import GAME
 from coven.games.hocus_pocus.events import Cursed, Drew, GemsTaken, OwlTook, Received, Robbed, Sacrificed
-from coven.games.hocus_pocus.moves import DRAW
+from coven.games.hocus_pocus.moves import DRAW, Rearrange
 from coven.text import LANGUAGES, Text
 from tests.games.hocus_pocus.tables import cast, lay, lay_out, play
 
@@ -177,7 +177,7 @@ def test_a_prompt_counts_no_more_cards_than_can_be_drawn():
 
 @pytest.mark.rule("HP-11", "HP-45")
 def test_the_prompt_of_a_turn_offers_no_gem_that_has_to_stay():
-    table = lay_out("", "", gems=[4, 5], cauldron=1)
+    table = lay_out("owl-1", "", gems=[4, 5], cauldron=1)
     assert [prompt(table, 0, language) for language in LANGUAGES] == [
         "Your turn: cast a Hocus, rearrange your cards, or end the turn with 2 cards.",
         "À vous : lancez un Hocus, réorganisez vos cartes, ou finissez le tour avec 2 cartes.",
@@ -185,6 +185,21 @@ def test_the_prompt_of_a_turn_offers_no_gem_that_has_to_stay():
     ]
     table.gems = [5, 5]
     assert prompt(table, 0).endswith("with 2 cards or 1 gem.")
+
+
+@pytest.mark.rule("HP-9")
+def test_the_prompt_of_a_turn_does_not_ask_to_rearrange_where_all_see_that_one_cannot():
+    alone = [
+        "Your turn: cast a Hocus, or end the turn with 2 cards or 1 gem.",
+        "À vous : lancez un Hocus, ou finissez le tour avec 2 cartes ou 1 Gemme.",
+        "Tu turno: lanza un Hocus o acaba el turno con 2 cartas o 1 gema.",
+    ]
+    table = lay_out("", "")
+    assert [prompt(table, 0, language) for language in LANGUAGES] == alone
+    table = lay_out("owl-1", "", grimoires=["spell-1 spell-1 spell-1"])
+    assert "rearrange" in prompt(table, 0)
+    table.play(0, Rearrange(("owl-1", "spell-1", "spell-1")))
+    assert [prompt(table, 0, language) for language in LANGUAGES] == alone
 
 
 @pytest.mark.rule("HP-20", "HP-31", "HP-34", "HP-35")

@@ -5,7 +5,7 @@ import pytest
 from coven.games.hocus_pocus.choices import Gazing
 from coven.games.hocus_pocus.events import Cancelled, Passed, PocusLaid
 from coven.games.hocus_pocus.grimoire import Refilling
-from coven.games.hocus_pocus.moves import DRAW, PASS, TAKE_GEM, Rearrange
+from coven.games.hocus_pocus.moves import DRAW, PASS, TAKE_GEM, Choose, Discard, Rearrange, Refill
 from coven.games.hocus_pocus.turn import DiscardingDown, Ending, Turn
 from tests.games.hocus_pocus.tables import cast, lay, lay_out, names, play, refused
 
@@ -183,6 +183,22 @@ def test_without_anybody_to_ask_the_hocus_resolves_at_once():
     table = lay_out("spell-1", "")
     table.play(0, cast("spell-1"))
     assert (table.gems[0], table.stack) == (6, [Turn()])
+
+
+@pytest.mark.rule("HP-21")
+@pytest.mark.parametrize(
+    "hand, move, played",
+    [
+        ("amulet spell-2 spell-1", cast("owl-1", 1, grimoire=True), Refill(("spell-1",))),
+        ("owl-2 thief-5", cast("owl-2", 1), Choose(("vortex", "thief-1"))),
+        ("curse-1 thief-5", cast("curse-1", 1), Choose(("vortex",))),
+        ("spell-1 spell-1 amulet vortex owl-2 thief-1", TAKE_GEM, Discard(("vortex",))),
+    ],
+)
+def test_when_time_runs_out_the_cards_go_that_come_first_in_the_list(hand, move, played):
+    table = lay_out(hand, "", grimoires=["owl-1 owl-1 hourglass", "amulet thief-1 vortex"])
+    play(table, (0, move))
+    assert table.timeout(0) == played
 
 
 @pytest.mark.rule("HP-36", "HP-17")

@@ -11,7 +11,7 @@ from coven.bots.mandragora.hand import colours_in, count, hope, ladder
 from coven.engine import Move, Seat
 from coven.games.mandragora import GAME
 from coven.games.mandragora.cards import HAND_KINDS, KINDS
-from coven.games.mandragora.moves import Banish, Cast, Give, GiveScroll, Levitate, Pass, PassMarker, Send
+from coven.games.mandragora.moves import Banish, Give, GiveScroll, Levitate, Pass, PassMarker, Send
 from coven.games.mandragora.state import MandragoraTable
 from tests.games.mandragora.tables import MANDRAKE, TOPS, deal, play, red, table
 from tests.games.reasons import reasons_given
@@ -173,29 +173,6 @@ def test_rolled_moves_are_legal(players: int, options: dict[str, Any]) -> None:
 def test_every_move_has_a_reason_in_every_language() -> None:
     given = reasons_given(GAME, deal(4, "why", teams=True), why) | reasons_given(GAME, deal(2, "why"), why)
     assert len(given) >= 16
-
-
-@pytest.mark.rule("MD-24", "MD-25")
-def test_passing_costs_only_colours_that_no_spell_has_spared() -> None:
-    held = [RED, "blue-ingredient", "yellow-ingredient"]
-    spells = {0: [Cast("vanishing-4", MANDRAKE, red=4)]}
-    laid = table([held, [RED]], spells=spells, pile=(), last_round=1, end_seat=0)
-    assert why(Sight(laid, 0), Pass()).args["colours"] == 2
-
-
-@pytest.mark.rule("MD-30", "MD-31")
-def test_a_reason_names_only_a_witch_who_has_a_turn_yet() -> None:
-    def next_one(passed: tuple[Seat, ...], last_round: int, end_seat: Seat) -> Seat | None:
-        after = {"passed": passed, "last_round": last_round, "end_seat": end_seat}
-        laid = table([[RED], [RED], [RED]], pile=(), seat=1, **after)
-        found: Seat | None = why(Sight(laid, 1), Send(1)).args["target"]
-        return found
-
-    assert next_one((), 2, 0) == 2
-    assert next_one((2,), 2, 0) == 0
-    assert next_one((0, 2), 2, 0) is None
-    assert next_one((), 3, 0) == 2
-    assert next_one((2,), 3, 0) is None
 
 
 # Strength

@@ -83,6 +83,8 @@ def test_who_has_passed_takes_no_more_turns() -> None:
     laid = table([[], [], []], pile=[], last_round=1, end_seat=0)
     play(laid, Pass(), Send(1), Send(1))
     assert (laid.last_round, laid.actors()) == (2, (1,))
+    with pytest.raises(Illegal, match="MD-31: not-asked"):
+        laid.play(0, Send(1))
 
 
 @pytest.mark.rule("MD-31")

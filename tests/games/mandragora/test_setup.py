@@ -95,6 +95,13 @@ def test_turns_go_clockwise() -> None:
     assert order == [1, 2, 0, 1]
 
 
+@pytest.mark.rule("MD-6")
+def test_nobody_acts_out_of_turn() -> None:
+    for stranger in (1, SPECTATOR):
+        with pytest.raises(Illegal, match="MD-6: not-asked"):
+            table([[], []]).play(stranger, Send(1))
+
+
 @pytest.mark.rule("MD-36")
 @pytest.mark.parametrize("players", [2, 3])
 def test_teams_are_for_four(players: int) -> None:

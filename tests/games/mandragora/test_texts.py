@@ -8,7 +8,7 @@ from coven.engine import SPECTATOR, Illegal
 from coven.games.mandragora import GAME
 from coven.games.mandragora.moves import Cast, Send
 from coven.text import LANGUAGES, Text
-from tests.games.mandragora.tables import MANDRAKE, play, table
+from tests.games.mandragora.tables import MANDRAKE, play, red, table
 
 REFUSALS = [
     Illegal("MD-7", "out-of-reach", reach=4),
@@ -46,6 +46,16 @@ def test_a_cast_names_what_is_laid() -> None:
     assert Text("en", GAME).move(cast) == "Cast Celerity (3) with red grimoire (1) + 2 red + mandrake"
     assert Text("fr", GAME).move(cast) == "Lancer Célérité (3) avec Grimoire rouge (1) + 2 rouges + Mandragore"
     assert Text("es", GAME).move(cast) == "Lanzar Celeridad (3) con grimorio rojo (1) + 2 rojos + mandrágora"
+
+
+@pytest.mark.rule("MD-22", "MD-31")
+def test_an_extra_turn_speaks_of_passing_in_the_last_rounds_alone() -> None:
+    def asked(last_round: int) -> str:
+        tops = (None, "doubling-2", None, None, None)
+        laid = table([["red-grimoire-1", "red-ingredient", MANDRAKE], []], tops=tops, last_round=last_round, end_seat=0)
+        return Text("en", GAME).prompt(play(laid, red("doubling-2", mandrake=True)).view(0).prompt)
+
+    assert ["pass" in asked(last_round) for last_round in (0, 1, 3)] == [False, True, True]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -17,6 +17,7 @@ from coven.games.stupefix.cards import FAVOUR, POTION
 from coven.games.stupefix.moves import Aim, Cast, Prepare, Shield, Take
 from coven.games.stupefix.state import StupefixTable
 from coven.games.stupefix.view import counts
+from coven.text import LANGUAGES, Text
 from tests.games.reasons import reasons_given
 from tests.games.stupefix.tables import aim, deal, prepare, sharing, table
 
@@ -141,6 +142,24 @@ def test_a_reward_that_a_rival_wants_far_more_is_taken_from_him() -> None:
 def test_a_lesser_reward_is_said_to_be_less() -> None:
     reason = why(Sight(sharing("points-40", FAVOUR, round=8, hands=""), 0), Take(FAVOUR))
     assert reason == Reason("take-less", {"card": "points-40", "points": 10, "most": 40})
+
+
+@pytest.mark.rule("ST-20")
+@pytest.mark.parametrize(
+    "hand, fields, reason",
+    [
+        ("FF", {"discard": ["stunner"]}, Reason("take-lesson", {"rounds": 2})),
+        ("FF", {"shielded": [("fizzle",), ("stunner",), (), ()]}, Reason("take-lesson-unsure", {"number": 2})),
+        ("FF", {"discard": ["fizzle"]}, Reason("take-lesson-in-vain")),
+        ("SS", {"discard": ["stunner"]}, Reason("take-lesson-in-vain")),
+    ],
+)
+def test_a_private_lesson_promises_a_stunner_only_where_one_may_come(
+    hand: str, fields: dict[str, Any], reason: Reason
+) -> None:
+    position = sharing("private-lesson", round=6, hands=f"{hand} FF FF FF", **fields)
+    assert why(Sight(position, 0), Take("private-lesson")) == reason
+    assert all(Text(language, GAME)(f"why-{reason.message}", **reason.args) for language in LANGUAGES)
 
 
 def test_an_adept_remembers_what_others_have_taken_face_down() -> None:

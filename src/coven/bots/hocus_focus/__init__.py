@@ -12,7 +12,7 @@ from coven.bots.reason import Reason
 from coven.bots.sight import Choose, Sight
 from coven.engine import CLOCK, Chance, Move, Seat, Table, View
 from coven.games.hocus_focus.cards import TRAITS, traits
-from coven.games.hocus_focus.moves import PLACES, Kazaam, NoMatch, Point, Wait
+from coven.games.hocus_focus.moves import PLACES, Called, Kazaam, NoMatch, Point, Wait
 from coven.games.hocus_focus.state import HocusFocusTable
 from coven.games.hocus_focus.view import HocusFocusView
 
@@ -65,11 +65,16 @@ def race_ms(sight: Sight) -> int:
 def weigh(view: View, moves: list[Any]) -> list[float]:
     """Right or wrong, as all can see who look long enough, and the sooner the better."""
     assert isinstance(view, HocusFocusView)
-    places = matches(view)
-    return [weight(move, places) for move in moves]
+    places, silent = matches(view), WRONG if has_called(view) else SILENT
+    return [weight(move, places, silent) for move in moves]
 
 
-def weight(move: Move, places: list[int]) -> float:
+def has_called(view: HocusFocusView) -> bool:
+    """HF-10: whether not to point would be as bad as a wrong point."""
+    return view.pointing == view.seat or isinstance(view.called, Called)
+
+
+def weight(move: Move, places: list[int], silent: float) -> float:
     match move:
         case Kazaam(_, ms):
             return -LATER * ms / 1000 if places else WRONG
@@ -77,7 +82,7 @@ def weight(move: Move, places: list[int]) -> float:
             return WRONG if places else -LATER * ms / 1000
         case Point(place):
             return 0.0 if place in places else WRONG
-    return SILENT
+    return silent
 
 
 def matches(view: HocusFocusView) -> list[int]:
@@ -102,7 +107,7 @@ def why(sight: Sight, move: Move) -> Reason:
             return Reason("kazaam" if isinstance(move, Kazaam) else "there-is-a-match", {"number": len(places)})
         case Kazaam() | NoMatch():
             return Reason("nothing-to-point-at" if isinstance(move, Kazaam) else "no-match")
-    return Reason("wait", {"number": len(places)})
+    return Reason("silent") if has_called(view) else Reason("wait", {"number": len(places)})
 
 
 def roll(table: Table, seat: Seat, random: Random) -> Move:

@@ -70,11 +70,17 @@ def why_cast(judgement: Judgement, move: Cast, moves: list[Any]) -> Reason:
         case "crystal-ball":
             return Reason("crystal-ball", {"number": min(CARDS_IN_BALL, view.library_size or len(view.discard))})
         case "vortex":
-            left = (view.seat - 1) % len(view.gems)
-            lost = without(view.grimoires[view.seat], (move.card,) if move.source == "grimoire" else ())
-            return Reason("vortex", {"lost": lost, "cards": view.grimoires[left], "target": left})
+            return why_vortex(view, move)
     assert move.target is not None
     return why_aimed(judgement, kind, number, move.target)
+
+
+def why_vortex(view: HocusPocusView, move: Cast) -> Reason:
+    """HP-15: where the Vortex leaves the Grimoire, a card of the Hand takes its place before it resolves."""
+    giver, opened = (view.seat - 1) % len(view.gems), move.source == "grimoire"
+    lost = without(view.grimoires[view.seat], (move.card,) if opened else ())
+    refilled = int(opened and bool(view.hand))
+    return Reason("vortex", {"lost": lost, "number": refilled, "cards": view.grimoires[giver], "target": giver})
 
 
 def why_keep(judgement: Judgement) -> Reason:

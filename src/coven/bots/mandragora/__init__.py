@@ -6,9 +6,10 @@ Every move is worth so many points to the team that makes it; those it gives to 
 from random import Random
 from typing import Any
 
+from coven.bots.mandragora.facts import partner
 from coven.bots.mandragora.hand import joined
 from coven.bots.mandragora.outlook import UNSEEN, Outlook, from_view, points
-from coven.bots.mandragora.reasons import partner, why
+from coven.bots.mandragora.reasons import why
 from coven.bots.mandragora.search import prospects, roll
 from coven.bots.mandragora.turns import left_to_next, loss, worth_of_article, worth_of_cast, worth_of_send
 from coven.bots.sight import Sight

@@ -1,13 +1,21 @@
 """Why a move of Mandragora is good or not, with numbers that its witch could know."""
 
-from typing import Any
-
-from coven.bots.mandragora.hand import colours_in, without
-from coven.bots.mandragora.outlook import LAST_ROUNDS, Outlook, from_view, points
+from coven.bots.mandragora.facts import (
+    costly,
+    fits,
+    is_scroll,
+    left_for_next,
+    most_curses,
+    partner,
+    same_colour,
+    within_reach,
+)
+from coven.bots.mandragora.hand import colours_in, joined, without
+from coven.bots.mandragora.outlook import Outlook, from_view, points
 from coven.bots.reason import Reason
 from coven.bots.sight import Sight
-from coven.engine import Card, Move, Seat
-from coven.games.mandragora.cards import VALUES
+from coven.engine import Card, Move
+from coven.games.mandragora.cards import KINDS, VALUES
 from coven.games.mandragora.casting import laid
 from coven.games.mandragora.moves import (
     Banish,
@@ -25,8 +33,6 @@ from coven.games.mandragora.moves import (
 )
 from coven.games.mandragora.view import MandragoraView
 
-ALWAYS_FIT = ("mandrake", "black-grimoire-3")
-
 
 def why(sight: Sight, move: Move) -> Reason:
     view = sight.view
@@ -38,10 +44,9 @@ def why(sight: Sight, move: Move) -> Reason:
             return why_cast(view, from_view(view), move)
         case Pass():
             outlook = from_view(view)
-            costly = max(0, colours_in(outlook.hand) - outlook.spared)
-            return Reason("pass", {"colours": costly, "number": outlook.turns})
+            return Reason("pass", {"colours": costly(outlook, outlook.hand), "number": outlook.turns})
         case Decline():
-            return Reason("decline")
+            return why_decline(view, from_view(view))
         case Levitate(shop, None):
             return Reason("levitate-unseen", {"shop": shop, "number": view.shop_sizes[shop - 1]})
         case Levitate(_, str(card)):
@@ -73,50 +78,50 @@ def why_against(view: MandragoraView, move: Move) -> Reason:
 def why_send(view: MandragoraView, outlook: Outlook, shops: int) -> Reason:
     """The curse first, then the cards, and what the next witch finds."""
     place = (outlook.assistant + shops) % len(outlook.shops)
-    cards = view.shops[place]
-    curses = sum([VALUES[card] for card in cards if card.startswith("scroll")])
-    if not view.shop_sizes[place]:
-        return Reason("send-empty", {"shop": place + 1, **left_for_next(view, place)})
-    if curses:
-        return why_curse(view, place, curses)
+    cards, size = view.shops[place], view.shop_sizes[place]
+    shop, left = {"shop": place + 1}, left_for_next(view, place)
+    if not size:
+        return Reason("send-empty", {**shop, **left})
     if not cards:
-        unseen = {"shop": place + 1, "number": view.shop_sizes[place]}
-        return Reason("send-unseen", {**unseen, **left_for_next(view, place)})
-    fitting = sum([fits(view, card) for card in cards])
-    args = {"shop": place + 1, "cards": cards, "number": fitting, **left_for_next(view, place)}
+        return Reason("send-unseen", {**shop, "number": size, **left})
+    if any(map(is_scroll, cards)):
+        return why_curse(view, place)
     if outlook.counted and outlook.turns == 1:
-        return Reason("send-too-late", {"shop": place + 1, "cards": cards})
-    return Reason("send", args)
+        after = joined(outlook.hand, [KINDS[card] for card in cards])
+        points_lost = costly(outlook, after) - costly(outlook, outlook.hand)
+        return Reason("send-too-late", {**shop, "cards": cards, "number": points_lost})
+    fitting = sum([fits(view, card) for card in cards])
+    return Reason("send", {**shop, "cards": cards, "number": fitting, **left})
 
 
-def why_curse(view: MandragoraView, place: int, curses: int) -> Reason:
-    """MD-27, MD-28: whether the marker comes with the scrolls, or may come in a tie."""
+def why_curse(view: MandragoraView, place: int) -> Reason:
+    """MD-27, MD-28: whether the marker comes with the scrolls, at once or in a tie, and what comes along."""
+    others = [card for card in view.shops[place] if not is_scroll(card)]
+    curses = sum([VALUES[card] for card in view.shops[place] if is_scroll(card)])
     total, most = view.curses[view.seat] + curses, most_curses(view)
-    args = {"shop": place + 1, "number": curses, "curses": total, "most": most}
-    if total == most and view.marker != view.seat:
-        return Reason("send-tied", args)
-    return Reason("send-cursed" if total > most else "send-scroll", args)
+    args = {"shop": place + 1, "number": curses, "curses": total, "most": most, "tied": view.curses.count(most)}
+    along = {"others": len(others), "fitting": sum([fits(view, card) for card in others])}
+    if view.marker == view.seat:
+        message = "send-still-cursed"
+    elif total == most:
+        message = "send-tied"
+    else:
+        message = "send-cursed" if total > most else "send-scroll"
+    return Reason(message, {**args, **along, **left_for_next(view, place)})
 
 
-def left_for_next(view: MandragoraView, place: int) -> dict[str, Any]:
-    """The next witch, if one has a turn yet, and how many cards the fullest shop within her reach has."""
-    following = next_witch(view)
-    if following is None:
-        return {"target": None, "most": 0}
-    within = [(place + step) % len(view.shops) for step in range(1, view.reach[following] + 1)]
-    return {"target": following, "most": max([view.shop_sizes[shop] for shop in within])}
-
-
-def next_witch(view: MandragoraView) -> Seat | None:
-    """MD-30, MD-31: who has passed has no turn, and in the last round nobody has one after the last."""
-    players = len(view.curses)
-    for step in range(1, players):
-        seat = (view.seat + step) % players
-        if view.last_round == LAST_ROUNDS and seat == view.end_seat:
-            return None
-        if seat not in view.passed:
-            return seat
-    return None
+def why_decline(view: MandragoraView, outlook: Outlook) -> Reason:
+    """MD-22: what the turn might bring: new colours in the last rounds, else scrolls, or more for the next witch."""
+    if outlook.counted:
+        return Reason("decline-last", {"colours": costly(outlook, outlook.hand), "number": outlook.turns - 1})
+    places, here = within_reach(view, view.seat, outlook.assistant), left_for_next(view, outlook.assistant)
+    cursed = sum([any(map(is_scroll, view.shops[place])) for place in places])
+    if cursed:
+        return Reason("decline-cursed", {"number": cursed, "reach": len(places), **here})
+    least = min([left_for_next(view, place)["found"] for place in places])
+    if least > here["found"]:
+        return Reason("decline-opens", {"least": least, **here})
+    return Reason("decline", here)
 
 
 def why_cast(view: MandragoraView, outlook: Outlook, cast: Cast) -> Reason:
@@ -138,7 +143,7 @@ def why_cast(view: MandragoraView, outlook: Outlook, cast: Cast) -> Reason:
 
 
 def why_article(view: MandragoraView, card: Card) -> Reason:
-    if card.startswith("scroll"):
+    if is_scroll(card):
         return Reason("levitate-scroll", {"curses": view.curses[view.seat] + VALUES[card], "most": most_curses(view)})
     return Reason("levitate" if fits(view, card) else "levitate-new-colour", {"card": card})
 
@@ -151,23 +156,3 @@ def why_give(view: MandragoraView, card: Card) -> Reason:
         return Reason("give-back", {"target": view.prompt.args["target"], "number": stays})
     theirs = sum([held.partition("-")[0] == card.partition("-")[0] for held in view.known[partner(view)]])
     return Reason("give-partner", {"partner": partner(view), "number": theirs, "stays": stays})
-
-
-def fits(view: MandragoraView, card: Card) -> bool:
-    """Whether a card goes with another of the hand."""
-    return card in ALWAYS_FIT or same_colour(view, card) > 0
-
-
-def same_colour(view: MandragoraView, card: Card) -> int:
-    return sum([held.partition("-")[0] == card.partition("-")[0] for held in view.hand])
-
-
-def partner(view: MandragoraView) -> Seat:
-    """MD-36: who sits opposite."""
-    assert view.partner is not None
-    return view.partner
-
-
-def most_curses(view: MandragoraView) -> int:
-    """The most that another witch has."""
-    return max([curses for seat, curses in enumerate(view.curses) if seat != view.seat])

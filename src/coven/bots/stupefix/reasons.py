@@ -114,7 +114,7 @@ def what_it_brings(view: StupefixView, stakes: Stakes, move: Take) -> Reason:
             others = max([number for other, number in enumerate(counts.potions) if other != seat])
             return Reason("take-potion", {"number": counts.potions[seat] + 1, "most": others})
         case "private-lesson":
-            return Reason("take-lesson", {"rounds": stakes.rounds_left})
+            return why_lesson(view, stakes)
         case "time-turner":
             number = view.late[move.owner] if move.owner is not None else 0
             return Reason("take-time-turner", {"owner": move.owner, "number": number})
@@ -124,3 +124,12 @@ def what_it_brings(view: StupefixView, stakes: Stakes, move: Take) -> Reason:
         [points for points, mine in zip(view.points_taken, view.houses, strict=True) if mine == view.houses[seat]]
     )
     return Reason("take-points", {"points": POINTS[move.card], "number": house + POINTS[move.card]})
+
+
+def why_lesson(view: StupefixView, stakes: Stakes) -> Reason:
+    """ST-20: it needs a Fizzle in hand and a Stunner in the discard, face up or perhaps face down."""
+    if FIZZLE not in view.hand or not view.stunners_discarded + view.face_down_discarded:
+        return Reason("take-lesson-in-vain")
+    if not view.stunners_discarded:
+        return Reason("take-lesson-unsure", {"number": view.face_down_discarded})
+    return Reason("take-lesson", {"rounds": stakes.rounds_left})

@@ -29,8 +29,6 @@ class HocusFocusOptions(Options, frozen=True):
 class HocusFocusTable(Table, kw_only=True):
     """HF-20: area, pile, target, set aside, won and forfeited hold all 48 cards, always."""
 
-    end_rule = "HF-18"
-
     options: HocusFocusOptions
     area: list[Card]
     """Place 1 first."""
@@ -49,6 +47,13 @@ class HocusFocusTable(Table, kw_only=True):
     """Of the race that closed last, the earliest first."""
     pointed: int | None = None
     """The place to which that race led, if anybody pointed in time."""
+
+    @property
+    def end_rule(self) -> str:
+        """HF-16: the goal was reached. HF-17, HF-18: the pile was used up."""
+        if self.outcome and self.outcome.reason == "goal-reached":
+            return "HF-16"
+        return "HF-17" if self.options.ending == "pile" else "HF-18"
 
     def clone(self) -> Self:
         other = self.__copy__()

@@ -27,8 +27,6 @@ class HocusPocusTable(Table, kw_only=True):
     `knows`, `among` and `mixed` say for each card what is known of it while it is hidden: see `knowledge`.
     """
 
-    end_rule = "HP-42"
-
     options: HocusPocusOptions
     turn: Seat
     turns: int = 0
@@ -46,6 +44,11 @@ class HocusPocusTable(Table, kw_only=True):
     among: list[int]
     mixed: list[int]
     mixes: int = 0
+
+    @property
+    def end_rule(self) -> str:
+        """HP-42: the last gem was taken. HP-46: the last turn was played."""
+        return "HP-46" if self.outcome and self.outcome.reason == "turn-limit" else "HP-42"
 
     def clone(self) -> Self:
         other = self.__copy__()

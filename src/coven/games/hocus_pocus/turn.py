@@ -31,9 +31,13 @@ class Turn(HocusPocusStep, frozen=True):
         moves = endings(table, seat)
         moves += offered(from_hand, table.playable(table.hands[seat]))
         moves += offered(from_grimoire, table.playable(table.grimoires[seat]))
-        if table.hands[seat] and not self.rearranged:
+        if self.may_rearrange(table):
             moves += arrangements(table, seat)
         return moves
+
+    def may_rearrange(self, table: HocusPocusTable) -> bool:
+        """HP-9: as far as all can see."""
+        return bool(table.hands[table.turn]) and not self.rearranged
 
     def play(self, table: HocusPocusTable, seat: Seat, move: Cast | Rearrange | Draw | TakeGem) -> None:
         match move:
@@ -70,8 +74,8 @@ class Turn(HocusPocusStep, frozen=True):
         return DRAW
 
     def prompt(self, table: HocusPocusTable, viewer: Seat) -> Prompt:
-        gem = takeable(table, table.turn, 1) > 0
-        return Prompt("turn", {"seat": table.turn, "yours": viewer == table.turn, "gem": gem})
+        gem, rearrange = takeable(table, table.turn, 1) > 0, self.may_rearrange(table)
+        return Prompt("turn", {"seat": table.turn, "yours": viewer == table.turn, "gem": gem, "rearrange": rearrange})
 
 
 def cast(table: HocusPocusTable, seat: Seat, move: Cast) -> None:
@@ -87,10 +91,11 @@ def why_not_cast(table: HocusPocusTable, seat: Seat, move: Cast) -> Illegal:
     names = table.names(table.hands[seat] if move.source == "hand" else table.grimoires[seat])
     if move.card in POCUS:
         return Illegal("HP-8", "no-hocus-waits")
-    if move.card.startswith("marked-") or (f"marked-{move.card}" in names and move.card not in names):
-        return Illegal("HP-34", "marked")
     if move.card not in names:
-        return Illegal("HP-6", "not-there", source=move.source)
+        marked = f"marked-{move.card}" in names
+        return Illegal("HP-34", "marked") if marked else Illegal("HP-6", "not-there", source=move.source)
+    if move.card.startswith("marked-"):
+        return Illegal("HP-34", "marked")
     if move.card.startswith("inspiration") and table.inspired:
         return Illegal("HP-25", "one-inspiration")
     return Illegal("HP-7", "bad-target")

@@ -51,6 +51,10 @@ class Turn(Question, frozen=True):
                 table.passed += (seat,)
                 table.tell(Passed, seat)
 
+    def why_not_asked(self, table: MandragoraTable, seat: Seat, move: Move) -> Illegal:
+        """MD-6: each in her turn. MD-31: who has passed has none."""
+        return Illegal("MD-31" if seat in table.passed else "MD-6", "not-asked")
+
     def why_not(self, table: MandragoraTable, seat: Seat, move: Move) -> Illegal:
         match move:
             case Send():

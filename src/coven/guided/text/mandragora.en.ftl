@@ -7,6 +7,6 @@ guide-extra = Doubling gives you one more turn at once. Use it: send the assista
 guide-greens = Every shop that the assistant leaves gets a new card, so shops that nobody visits grow. Two green ingredients lie 3 shops on: go there.
 guide-mandrake = A mandrake can also stand in for the grimoire, and scores 0 as such. With it and three green ingredients you reach a spell of value 3: cast Celerity.
 guide-curse = Celerity lets you go one shop further for the rest of the game. Go 4 shops on. It is night there, and some cards are scrolls with curses.
-guide-far = A scroll! Who alone has the most curses holds the marker: 2 points less at the end, until somebody else has more. Go on: 4 shops, three cards lie there.
+guide-far = A scroll! Who alone has the most curses holds the marker: 2 points less at the end, until somebody else has as many. Go on: 4 shops, three cards lie there.
 guide-levitation = The number of ingredients is the highest value that you may cast. Mandrake and two green ingredients make a 2: cast Levitation.
 guide-score = Levitation takes a card from any shop: the yellow grimoire on shop 9. At the end count spells and their grimoires; each colour left in your hand costs 1. Play on, or begin a real game.

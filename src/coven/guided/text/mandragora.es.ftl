@@ -7,6 +7,6 @@ guide-extra = Desdoblamiento te da enseguida un turno más. Aprovéchalo: envía
 guide-greens = Cada tienda que el Ayudante deja recibe una carta: las que nadie visita crecen. Hay dos ingredientes verdes a 3 tiendas: ve allí.
 guide-mandrake = Una mandrágora también puede sustituir al grimorio, y entonces vale 0. Con tres ingredientes verdes llegas al valor 3: lanza Celeridad.
 guide-curse = Celeridad te deja llegar una tienda más lejos hasta el final. Ve a 4 tiendas. Allí es de noche, y algunas cartas son pergaminos malditos.
-guide-far = ¡Un pergamino! Quien tiene ella sola más maldiciones guarda el marcador: 2 puntos menos al final, salvo que otra tenga más. Sigue: a 4 tiendas hay tres cartas.
+guide-far = ¡Un pergamino! Quien tiene ella sola más maldiciones guarda el marcador: 2 puntos menos al final, salvo que otra tenga las mismas. Sigue: a 4 tiendas hay tres cartas.
 guide-levitation = El número de ingredientes es el valor más alto que puedes lanzar. Una mandrágora y dos ingredientes verdes hacen 2: lanza Levitación.
 guide-score = Levitación toma una carta de cualquier tienda: el grimorio amarillo de la tienda 9. Al final cuentan los hechizos y sus grimorios; cada color en la mano cuesta 1. Sigue jugando o empieza una partida de verdad.

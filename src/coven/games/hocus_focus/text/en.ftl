@@ -199,6 +199,7 @@ why-there-is-a-match = { $number ->
     [one] There is a match: one of the 12 wizards has nothing in common with the target.
    *[other] There is a match: { $number } of the 12 wizards have nothing in common with the target.
 }
+why-silent = Not to point is as bad as a wrong point: it would bar you for this round.
 why-wait = { $number ->
     [0] To wait leaves “No match!” to the others: all 12 wizards have something in common with the target.
     [one] To wait leaves the race to the others, who may find the one match.

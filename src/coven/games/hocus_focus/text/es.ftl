@@ -199,6 +199,7 @@ why-there-is-a-match = { $number ->
     [one] Hay pareja: uno de los 12 magos no tiene nada en común con la carta objetivo.
    *[other] Hay pareja: { $number } de los 12 magos no tienen nada en común con la carta objetivo.
 }
+why-silent = No señalar es tan malo como señalar mal: te bloquearía en esta ronda.
 why-wait = { $number ->
     [0] Esperar deja «¡No hay pareja!» a los demás: los 12 magos tienen algo en común con la carta objetivo.
     [one] Esperar deja la carrera a los demás, que pueden encontrar la única pareja.

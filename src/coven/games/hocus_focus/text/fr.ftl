@@ -199,6 +199,7 @@ why-there-is-a-match = { $number ->
     [one] Il y a un match : un des 12 sorciers n’a rien de commun avec la cible.
    *[other] Il y a un match : { $number } des 12 sorciers n’ont rien de commun avec la cible.
 }
+why-silent = Ne rien montrer revient à se tromper de carte : vous seriez bloqué pour cette manche.
 why-wait = { $number ->
     [0] Attendre laisse « Pas de match ! » aux autres : les 12 sorciers ont tous quelque chose de commun avec la cible.
     [one] Attendre laisse la course aux autres, qui trouveront peut-être le seul match.

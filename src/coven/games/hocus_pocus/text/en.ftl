@@ -142,8 +142,12 @@ window-asked = { $asked ->
 }
 
 prompt-turn = { $yours ->
-    [yes] Your turn: cast a Hocus, rearrange your cards, or end the turn with { part-turn-end }.
+    [yes] Your turn: cast a Hocus, { part-turn-rearrange }or end the turn with { part-turn-end }.
    *[no] It is { $seat }’s turn.
+}
+part-turn-rearrange = { $rearrange ->
+    [no] {""}
+   *[yes] rearrange your cards,{" "}
 }
 part-turn-end = { $gem ->
     [yes] 2 cards or 1 gem
@@ -275,7 +279,10 @@ why-crystal-ball = { $number ->
     [0] There is no card to see in the Library.
    *[other] You see and order the next { cards } of the Library before you draw.
 }
-why-vortex = You would give away { $lost } and receive { $cards } from { $target }.
+why-vortex = { $number ->
+    [0] You would give away { $lost } and receive { $cards } from { $target }.
+   *[other] You would give away { $lost } with a card of your Hand, and receive { $cards } from { $target }.
+}
 why-abracadabra = You would swap Hands; cards in them now: yours { $mine }, { $target }’s { $theirs }.
 why-owl = It brings you the best of { $target }’s Grimoire: { $cards }.
 why-curse = It costs { $target } the best of the Grimoire: { $cards }.

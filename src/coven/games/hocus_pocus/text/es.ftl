@@ -142,8 +142,12 @@ window-asked = { $asked ->
 }
 
 prompt-turn = { $yours ->
-    [yes] Tu turno: lanza un Hocus, reorganiza tus cartas o acaba el turno con { part-turn-end }.
+    [yes] Tu turno: lanza un Hocus{ part-turn-rearrange } o acaba el turno con { part-turn-end }.
    *[no] Es el turno de { $seat }.
+}
+part-turn-rearrange = { $rearrange ->
+    [no] {""}
+   *[yes] , reorganiza tus cartas
 }
 part-turn-end = { $gem ->
     [yes] 2 cartas o 1 gema
@@ -275,7 +279,10 @@ why-crystal-ball = { $number ->
     [0] No hay ninguna carta que ver en la Biblioteca.
    *[other] Ves y ordenas { cards } de arriba de la Biblioteca antes de robar.
 }
-why-vortex = Darías: { $lost }; recibirías de { $target }: { $cards }.
+why-vortex = { $number ->
+    [0] Darías: { $lost }; recibirías de { $target }: { $cards }.
+   *[other] Darías: { $lost }, con una carta de tu Mano; recibirías de { $target }: { $cards }.
+}
 why-abracadabra = Se intercambian las Manos; número de cartas: { $mine } tú, { $theirs } { $target }.
 why-owl = Te trae lo mejor del Grimorio de { $target }: { $cards }.
 why-curse = Le cuesta a { $target } lo mejor del Grimorio: { $cards }.

@@ -142,8 +142,12 @@ window-asked = { $asked ->
 }
 
 prompt-turn = { $yours ->
-    [yes] À vous : lancez un Hocus, réorganisez vos cartes, ou finissez le tour avec { part-turn-end }.
+    [yes] À vous : lancez un Hocus, { part-turn-rearrange }ou finissez le tour avec { part-turn-end }.
    *[no] { $seat } joue son tour.
+}
+part-turn-rearrange = { $rearrange ->
+    [no] {""}
+   *[yes] réorganisez vos cartes,{" "}
 }
 part-turn-end = { $gem ->
     [yes] 2 cartes ou 1 Gemme
@@ -275,7 +279,10 @@ why-crystal-ball = { $number ->
     [0] Il n’y a aucune carte à voir dans la Bibliothèque.
    *[other] Vous voyez et rangez { cards } en haut de la Bibliothèque avant de piocher.
 }
-why-vortex = Vous donneriez : { $lost } ; vous recevriez ({ $target }) : { $cards }.
+why-vortex = { $number ->
+    [0] Vous donneriez : { $lost } ; vous recevriez ({ $target }) : { $cards }.
+   *[other] Vous donneriez : { $lost }, avec une carte de votre Main ; vous recevriez ({ $target }) : { $cards }.
+}
 why-abracadabra = Échange des Mains ; nombre de cartes : { $mine } pour vous, { $theirs } pour { $target }.
 why-owl = Vous apporte le meilleur de ce Grimoire ({ $target }) : { $cards }.
 why-curse = Coûte à { $target } le meilleur du Grimoire : { $cards }.

@@ -134,7 +134,10 @@ prompt-turn = { $number ->
     [0] Send the assistant and take what lies where it stops, or cast a spell.
    *[other] Last rounds, { $number } of 3: send the assistant, cast a spell, or pass for good.
 }
-prompt-extra-turn = Doubling: take one more turn, or decline it.
+prompt-extra-turn = { $number ->
+    [0] Doubling: take one more turn, or decline it.
+   *[other] Doubling, last rounds, { $number } of 3: take one more turn, decline it, or pass for good.
+}
 prompt-tie = Tied for the most curses: who gets the curse marker (−2 points at the end)?
 prompt-banishment = Banishment: which of your scrolls leaves the game?
 prompt-transfer = Transfer: which of your scrolls goes to which opponent?
@@ -244,24 +247,46 @@ why-send-unseen = { $number ->
 }
 part-next-finds = { $target ->
     [none] .
-   *[other] ; { $target } then finds up to { $most } { $most ->
+   *[other] ; { $target } then finds up to { $found } { $found ->
         [one] card
        *[other] cards
     } within reach.
 }
-why-send-too-late = It is your last turn: what lies on shop { $shop } can only cost you new colours ({ $cards }).
+part-along = { $others ->
+    [0] { part-next-finds }
+    [one] ; 1 more card lies there { $fitting ->
+        [0] and does not fit your hand.
+       *[other] and fits your hand.
+    }
+   *[other] ; { $others } more cards lie there, { $fitting ->
+        [0] none
+       *[other] { $fitting }
+    } of them fitting your hand.
+}
+why-send-too-late = { $number ->
+    [0] It is your last turn: what lies on shop { $shop } brings no points and costs none ({ $cards }).
+    [one] It is your last turn: what lies on shop { $shop } can only cost you 1 point for a new colour ({ $cards }).
+   *[other] It is your last turn: what lies on shop { $shop } can only cost you { $number } points for new colours ({ $cards }).
+}
 why-send-cursed = With the { $number ->
     [one] curse
    *[other] { $number } curses
-} on shop { $shop } you would have { $curses }, and nobody else more than { $most }: the curse marker would be yours.
+} on shop { $shop } you would have { $curses }, and nobody else more than { $most }: the curse marker would be yours{ part-along }
+why-send-still-cursed = You have the curse marker already: with the { $number ->
+    [one] curse
+   *[other] { $number } curses
+} on shop { $shop } you would have { $curses }, and nobody else more than { $most }{ part-along }
 why-send-scroll = With the { $number ->
     [one] curse
    *[other] { $number } curses
-} on shop { $shop } you would have { $curses }, and another witch has { $most }: that does not bring you the curse marker.
+} on shop { $shop } you would have { $curses }, and another witch has { $most }: that does not bring you the curse marker{ part-along }
 why-send-tied = With the { $number ->
     [one] curse
    *[other] { $number } curses
-} on shop { $shop } you would have { $curses }, and another witch has { $most } too: in that tie the curse marker may be passed to you.
+} on shop { $shop } you would have { $curses }, and another witch has { $most } too: in that tie the curse marker { $tied ->
+    [one] must
+   *[other] may
+} be passed to you{ part-along }
 why-cast = { $points ->
     [one] 1 point at once
    *[other] { $points } points at once
@@ -318,7 +343,25 @@ why-pass = { $colours ->
        *[other] { $number } turns.
     }
 }
-why-decline = To decline gives away a turn and leaves the assistant where it stands.
+why-decline = Your hand stays as it is, and the assistant where it stands{ part-next-finds }
+why-decline-cursed = { $number ->
+    [one] One of the { $reach } shops within your reach has a scroll, and it stays there{ part-next-finds }
+   *[other] { $number } of the { $reach } shops within your reach have scrolls, and they stay there{ part-next-finds }
+}
+why-decline-opens = Where the assistant stands, { $target } finds { $found ->
+    [0] no card
+    [one] 1 card at most
+   *[other] { $found } cards at most
+} on a shop within reach; wherever you send it, some shop has { $least } or more.
+why-decline-last = { $colours ->
+    [0] Nothing left in your hand costs you a point, and nothing new comes to it
+    [one] 1 colour in your hand costs 1 point, and no other comes to it
+   *[other] { $colours } colours in your hand cost { $colours } points, and no other comes to it
+}; { $number ->
+    [0] you have no turn left.
+    [one] you have 1 turn left.
+   *[other] you have { $number } turns left.
+}
 why-banish = You keep { $curses } { $curses ->
     [one] curse
    *[other] curses

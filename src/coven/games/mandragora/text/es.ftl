@@ -139,7 +139,10 @@ prompt-turn = { $number ->
     [0] Envía al Ayudante y toma lo que haya donde se detenga, o lanza un hechizo.
    *[other] Últimas rondas, { $number } de 3: envía al Ayudante, lanza un hechizo o pasa definitivamente.
 }
-prompt-extra-turn = Desdoblamiento: juega un turno más o renuncia a él.
+prompt-extra-turn = { $number ->
+    [0] Desdoblamiento: juega un turno más o renuncia a él.
+   *[other] Desdoblamiento, últimas rondas, { $number } de 3: juega un turno más, renuncia a él o pasa definitivamente.
+}
 prompt-tie = Empate a maldiciones: ¿quién recibe el marcador de Maldición (−2 puntos al final)?
 prompt-banishment = Destierro: ¿cuál de tus pergaminos sale del juego?
 prompt-transfer = Transferencia: ¿cuál de tus pergaminos va a qué adversaria?
@@ -249,24 +252,47 @@ why-send-unseen = { $number ->
 }
 part-next-finds = { $target ->
     [none] .
-   *[other] ; { $target } encuentra después hasta { $most } { $most ->
+   *[other] ; { $target } encuentra después hasta { $found } { $found ->
         [one] carta
        *[other] cartas
     } a su alcance.
 }
-why-send-too-late = Es tu último turno: lo que hay en la tienda { $shop } solo puede costarte colores nuevos ({ $cards }).
+part-along = { $others ->
+    [0] { part-next-finds }
+    [one] ; allí hay 1 carta más, { $fitting ->
+        [0] que no encaja con tu mano.
+       *[other] que encaja con tu mano.
+    }
+   *[other] ; allí hay { $others } cartas más, de las que { $fitting ->
+        [0] ninguna encaja
+        [one] 1 encaja
+       *[other] { $fitting } encajan
+    } con tu mano.
+}
+why-send-too-late = { $number ->
+    [0] Es tu último turno: lo que hay en la tienda { $shop } ni da ni cuesta puntos ({ $cards }).
+    [one] Es tu último turno: lo que hay en la tienda { $shop } solo puede costarte 1 punto por un color nuevo ({ $cards }).
+   *[other] Es tu último turno: lo que hay en la tienda { $shop } solo puede costarte { $number } puntos por colores nuevos ({ $cards }).
+}
 why-send-cursed = { $number ->
     [one] Con la maldición
    *[other] Con las { $number } maldiciones
-} de la tienda { $shop } tendrías { $curses }, y nadie más de { $most }: el marcador de Maldición sería tuyo.
+} de la tienda { $shop } tendrías { $curses }, y nadie más de { $most }: el marcador de Maldición sería tuyo{ part-along }
+why-send-still-cursed = Ya tienes el marcador de Maldición: con { $number ->
+    [one] la maldición
+   *[other] las { $number } maldiciones
+} de la tienda { $shop } tendrías { $curses }, y nadie más de { $most }{ part-along }
 why-send-scroll = { $number ->
     [one] Con la maldición
    *[other] Con las { $number } maldiciones
-} de la tienda { $shop } tendrías { $curses }, y otra bruja tiene { $most }: eso no te trae el marcador de Maldición.
+} de la tienda { $shop } tendrías { $curses }, y otra bruja tiene { $most }: eso no te trae el marcador de Maldición{ part-along }
 why-send-tied = { $number ->
     [one] Con la maldición
    *[other] Con las { $number } maldiciones
-} de la tienda { $shop } tendrías { $curses }, y otra bruja también tiene { $most }: en ese empate el marcador de Maldición puede pasar a ti.
+} de la tienda { $shop } tendrías { $curses }, y otra bruja también tiene { $most }: en ese empate el marcador de Maldición { $tied ->
+    [one] tiene que pasar a ti
+   *[other] puede pasar a ti
+}{ part-along }
 why-cast = { $points ->
     [one] 1 punto ya
    *[other] { $points } puntos ya
@@ -323,7 +349,24 @@ why-pass = { $colours ->
        *[other] { $number } turnos.
     }
 }
-why-decline = Renunciar es perder un turno y dejar al Ayudante donde está.
+why-decline = Tu mano se queda como está, y el Ayudante, donde está{ part-next-finds }
+why-decline-cursed = { $number ->
+    [one] Una de las { $reach } tiendas a tu alcance tiene un pergamino, que se queda allí{ part-next-finds }
+   *[other] { $number } de las { $reach } tiendas a tu alcance tienen pergaminos, que se quedan allí{ part-next-finds }
+}
+why-decline-opens = Donde está el Ayudante, { $target } encuentra como mucho { $found } { $found ->
+    [one] carta
+   *[other] cartas
+} en una tienda a su alcance; adondequiera que lo envíes, alguna tienda tiene { $least } o más.
+why-decline-last = { $colours ->
+    [0] Nada de lo que queda en tu mano cuesta puntos, y no llega nada nuevo
+    [one] 1 color de tu mano cuesta 1 punto, y no llega ningún otro
+   *[other] { $colours } colores de tu mano cuestan { $colours } puntos, y no llega ningún otro
+}; { $number ->
+    [0] no te queda ningún turno.
+    [one] te queda 1 turno.
+   *[other] te quedan { $number } turnos.
+}
 why-banish = Te quedas con { $curses } { $curses ->
     [one] maldición
    *[other] maldiciones

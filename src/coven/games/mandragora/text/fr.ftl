@@ -139,7 +139,10 @@ prompt-turn = { $number ->
     [0] Envoyez l’Assistant et prenez ce qui se trouve où il s’arrête, ou lancez un Sortilège.
    *[other] Derniers tours de table, { $number } sur 3 : envoyez l’Assistant, lancez un Sortilège ou passez pour de bon.
 }
-prompt-extra-turn = Dédoublement : jouez un tour de plus, ou renoncez-y.
+prompt-extra-turn = { $number ->
+    [0] Dédoublement : jouez un tour de plus, ou renoncez-y.
+   *[other] Dédoublement, derniers tours de table, { $number } sur 3 : jouez un tour de plus, renoncez-y ou passez pour de bon.
+}
 prompt-tie = Égalité au plus de Malédictions : à qui va le marqueur Malédiction (−2 points à la fin) ?
 prompt-banishment = Bannissement : lequel de vos Parchemins quitte la partie ?
 prompt-transfer = Transfert : lequel de vos Parchemins va à quelle adversaire ?
@@ -249,24 +252,47 @@ why-send-unseen = { $number ->
 }
 part-next-finds = { $target ->
     [none] .
-   *[other] { " " }; { $target } trouve ensuite jusqu’à { $most } { $most ->
+   *[other] { " " }; { $target } trouve ensuite jusqu’à { $found } { $found ->
         [one] carte
        *[other] cartes
     } à sa portée.
 }
-why-send-too-late = C’est votre dernier tour : ce que propose l’Échoppe { $shop } ne peut que vous coûter de nouvelles couleurs ({ $cards }).
+part-along = { $others ->
+    [0] { part-next-finds }
+    [one] { " " }; 1 autre carte s’y trouve, { $fitting ->
+        [0] qui ne va pas avec votre main.
+       *[other] qui va avec votre main.
+    }
+   *[other] { " " }; { $others } autres cartes s’y trouvent, dont { $fitting ->
+        [0] aucune ne va
+        [one] 1 va
+       *[other] { $fitting } vont
+    } avec votre main.
+}
+why-send-too-late = { $number ->
+    [0] C’est votre dernier tour : ce que propose l’Échoppe { $shop } ne rapporte ni ne coûte rien ({ $cards }).
+    [one] C’est votre dernier tour : ce que propose l’Échoppe { $shop } ne peut que vous coûter 1 point pour une nouvelle couleur ({ $cards }).
+   *[other] C’est votre dernier tour : ce que propose l’Échoppe { $shop } ne peut que vous coûter { $number } points pour de nouvelles couleurs ({ $cards }).
+}
 why-send-cursed = { $number ->
     [one] Avec la Malédiction
    *[other] Avec les { $number } Malédictions
-} de l’Échoppe { $shop }, vous en auriez { $curses }, et personne d’autre plus de { $most } : le marqueur Malédiction serait à vous.
+} de l’Échoppe { $shop }, vous en auriez { $curses }, et personne d’autre plus de { $most } : le marqueur Malédiction serait à vous{ part-along }
+why-send-still-cursed = Vous avez déjà le marqueur Malédiction : avec { $number ->
+    [one] la Malédiction
+   *[other] les { $number } Malédictions
+} de l’Échoppe { $shop }, vous en auriez { $curses }, et personne d’autre plus de { $most }{ part-along }
 why-send-scroll = { $number ->
     [one] Avec la Malédiction
    *[other] Avec les { $number } Malédictions
-} de l’Échoppe { $shop }, vous en auriez { $curses }, et une autre sorcière en a { $most } : cela ne vous apporte pas le marqueur Malédiction.
+} de l’Échoppe { $shop }, vous en auriez { $curses }, et une autre sorcière en a { $most } : cela ne vous apporte pas le marqueur Malédiction{ part-along }
 why-send-tied = { $number ->
     [one] Avec la Malédiction
    *[other] Avec les { $number } Malédictions
-} de l’Échoppe { $shop }, vous en auriez { $curses }, et une autre sorcière en a { $most } aussi : dans cette égalité, le marqueur Malédiction peut passer à vous.
+} de l’Échoppe { $shop }, vous en auriez { $curses }, et une autre sorcière en a { $most } aussi : dans cette égalité, le marqueur Malédiction { $tied ->
+    [one] doit vous revenir
+   *[other] peut vous revenir
+}{ part-along }
 why-cast = { $points ->
     [one] { $points } point tout de suite
    *[other] { $points } points tout de suite
@@ -323,7 +349,24 @@ why-pass = { $colours ->
        *[other] { $number } tours.
     }
 }
-why-decline = Renoncer, c’est perdre un tour et laisser l’Assistant où il est.
+why-decline = Votre main reste telle quelle, et l’Assistant où il est{ part-next-finds }
+why-decline-cursed = { $number ->
+    [one] Une des { $reach } Échoppes à votre portée a un Parchemin, qui y reste{ part-next-finds }
+   *[other] { $number } des { $reach } Échoppes à votre portée ont des Parchemins, qui y restent{ part-next-finds }
+}
+why-decline-opens = Là où se tient l’Assistant, { $target } trouve au plus { $found } { $found ->
+    [one] carte
+   *[other] cartes
+} sur une Échoppe à sa portée ; où que vous l’envoyiez, une Échoppe en a { $least } ou davantage.
+why-decline-last = { $colours ->
+    [0] Rien de ce qui reste dans votre main ne coûte de point, et rien de nouveau n’y vient
+    [one] 1 couleur dans votre main coûte 1 point, et aucune autre n’y vient
+   *[other] { $colours } couleurs dans votre main coûtent { $colours } points, et aucune autre n’y vient
+} ; il vous reste { $number ->
+    [0] zéro tour.
+    [one] 1 tour.
+   *[other] { $number } tours.
+}
 why-banish = Il vous reste { $curses } { $curses ->
     [one] Malédiction
    *[other] Malédictions

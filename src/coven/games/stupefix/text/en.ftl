@@ -82,7 +82,7 @@ event-potion-master = { $seat ->
 event-latecomer = { $seats-count ->
     [0] All have the same number of Late tokens: there is no Latecomer.
     [one] { $seats } is the Latecomer: −100 for the house.
-   *[other] { $seats } are Latecomers: −100 each for the house.
+   *[other] { $seats } are Latecomers: −100 for the house of each.
 }
 event-favours-counted = { $number ->
     [one] { $seat } scores { $points } for 1 Favour.
@@ -234,6 +234,11 @@ why-take-lesson = { $rounds ->
     [one] One more Stunner instead of a Fizzle for the last round.
    *[other] One more Stunner instead of a Fizzle for the { $rounds } rounds to come.
 }
+why-take-lesson-unsure = { $number ->
+    [one] No Stunner lies face up in the discard: you get one for a Fizzle only if the face-down card is one.
+   *[other] No Stunner lies face up in the discard: you get one for a Fizzle only if there is one among { $number } face-down cards.
+}
+why-take-lesson-in-vain = There is nothing to swap: it does nothing now.
 why-take-time-turner = { $owner ->
     [none] Your house has no Late token to give back: it only keeps the card from others.
    *[other] { $number ->

@@ -222,6 +222,11 @@ why-take-lesson = { $rounds ->
     [one] Un Desmaius más en lugar de un Hechizo fallido para la última ronda.
    *[other] Un Desmaius más en lugar de un Hechizo fallido para las { $rounds } rondas que quedan.
 }
+why-take-lesson-unsure = { $number ->
+    [one] No hay ningún Desmaius boca arriba en el descarte: solo lo cambias por un Hechizo fallido si la carta boca abajo lo es.
+   *[other] No hay ningún Desmaius boca arriba en el descarte: solo lo cambias por un Hechizo fallido si hay uno entre { $number } cartas boca abajo.
+}
+why-take-lesson-in-vain = No hay nada que cambiar: ahora la carta no hace nada.
 why-take-time-turner = { $owner ->
     [none] Tu casa no tiene ninguna ficha de Retraso que devolver: solo priva a los demás de la carta.
    *[other] { $number ->

@@ -216,6 +216,11 @@ why-take-lesson = { $rounds ->
     [one] Un Stupéfix de plus au lieu d’un Sort Raté pour la dernière manche.
    *[other] Un Stupéfix de plus au lieu d’un Sort Raté pour les { $rounds } manches à venir.
 }
+why-take-lesson-unsure = { $number ->
+    [one] Aucun Stupéfix face visible dans la défausse : vous n’en aurez un contre un Sort Raté que si la carte face cachée en est un.
+   *[other] Aucun Stupéfix face visible dans la défausse : vous n’en aurez un contre un Sort Raté que s’il y en a un parmi { $number } cartes face cachée.
+}
+why-take-lesson-in-vain = Il n’y a rien à échanger : pour l’instant, la carte ne fait rien.
 why-take-time-turner = { $owner ->
     [none] Votre Maison n’a aucun jeton Retard à rendre : cela ne fait que priver les autres de la carte.
    *[other] { $number ->
