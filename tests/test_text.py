@@ -1,6 +1,10 @@
 """Sentences hold, whatever somebody has sent."""
 
+import re
+from pathlib import Path
+
 import pytest
+from fluent.syntax import ast, parse, visitor
 
 from coven.engine import Illegal
 from coven.games import find
@@ -8,6 +12,8 @@ from coven.text import LANGUAGES, LONGEST, Text
 
 MANDRAGORA = find("mandragora")
 HUGE = 10**30
+ROOT = Path(__file__).parent.parent
+FRENCH = sorted(path for folder in ("src/coven", "web/src") for path in (ROOT / folder).rglob("*fr.ftl"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -28,3 +34,24 @@ def test_what_is_too_long_for_a_sentence_is_cut() -> None:
     said = Text("en")("cli-unknown-game", given="x" * 5000, known="hocus")
     assert "xxx…; there are: hocus." in said
     assert len(said) < LONGEST + 100
+
+
+class Counts(visitor.Visitor):
+    """The forms for one thing, of counts that have none for nothing."""
+
+    def __init__(self) -> None:
+        self.forms: list[str] = []
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 (as fluent names it)
+        forms = {variant.key.name: variant for variant in node.variants if isinstance(variant.key, ast.Identifier)}
+        if "one" in forms and len(forms) == len(node.variants):
+            texts = [part.value for part in forms["one"].value.elements if isinstance(part, ast.TextElement)]
+            self.forms.append("".join(texts))
+        self.generic_visit(node)
+
+
+@pytest.mark.parametrize("path", FRENCH, ids=lambda path: str(path.relative_to(ROOT)))
+def test_in_french_nothing_is_counted_like_one_thing_so_its_form_says_the_number(path: Path) -> None:
+    counts = Counts()
+    counts.visit(parse(path.read_text("utf-8")))
+    assert [form for form in counts.forms if re.search(r"\b1\b", form)] == []

@@ -90,7 +90,9 @@ def test_the_game_and_its_options_have_names(name: str) -> None:
         text = Text(language, GAMES[name])
         assert text("game")
         assert text("game-about")
-        assert all(text(f"option-{info.name}") for info in GAMES[name].option_infos())
+        for info in GAMES[name].option_infos():
+            assert text(f"option-{info.name}")
+            assert all(text(f"option-{info.name}-{choice}") for choice in info.choices if isinstance(choice, str))
 
 
 @pytest.mark.parametrize(

@@ -64,13 +64,6 @@ def test_every_school_has_three_spells_with_name_and_text_in_every_language() ->
         assert all(text(name) and text(f"about-{name}") for spells in SCHOOLS.values() for name in spells)
 
 
-@pytest.mark.rule("HC-3")
-def test_both_ways_to_a_school_have_a_name_in_every_language() -> None:
-    ways = next(info.choices for info in GAME.option_infos() if info.name == "schools")
-    for text in (Text(language, GAME) for language in LANGUAGES):
-        assert len({text(f"option-schools-{way}") for way in ways}) == 2
-
-
 @pytest.mark.rule("HC-32")
 @pytest.mark.parametrize("schools", ["dealt", "chosen"])
 def test_classic_has_the_basic_spells_only(schools: str) -> None:

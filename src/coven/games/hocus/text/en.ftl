@@ -199,22 +199,50 @@ event-owls-claimed = { $seat } claims { $owls } for the next round.
 event-bonus-scored = { $seat } scores { $points } points more with { $spell }.
 
 # Prompts
-prompt-school-choice = { $seat } picks a school of three Advanced Spells for the whole game.
-prompt-turn = { $shift ->
-    [yes] { $seat } may use one Shift, then uses one Spell{ part-owl }.
-   *[no] { $seat } uses one Spell{ part-owl }.
+prompt-school-choice = { $yours ->
+    [yes] Pick a school of three Advanced Spells for the whole game.
+   *[no] { $seat } picks a school of three Advanced Spells for the whole game.
+}
+prompt-turn = { $yours ->
+    [yes] { $shift ->
+        [yes] Your turn: you may use one Shift, then use one Spell{ part-owl }.
+       *[no] Your turn: use one Spell{ part-owl }.
+    }
+   *[no] { $shift ->
+        [yes] { $seat } may use one Shift, then uses one Spell{ part-owl }.
+       *[no] { $seat } uses one Spell{ part-owl }.
+    }
 }
 part-owl = { $owl ->
-    [yes] , and may use one claimed Owl before or after it
+    [yes] { part-owl-whose }
    *[no] {""}
 }
-prompt-owl-after = { $seat } may still use an Owl; then the turn is over.
-prompt-returning = { $redraw ->
-    [yes] { $seat } RETURNs 1 to { $most } Hand cards and draws as many.
-   *[no] { $seat } RETURNs a Hand card.
+part-owl-whose = { $yours ->
+    [yes] , and you may use one claimed Owl before or after it
+   *[no] , and may use one claimed Owl before or after it
 }
-prompt-naming-order = { $seat } names the order in which the Communities have their showdowns.
-prompt-committing = Showdown for Community { $community }: { $seat } commits a Pocket or passes.
+prompt-owl-after = { $yours ->
+    [yes] You may still use an Owl; then your turn is over.
+   *[no] { $seat } may still use an Owl; then the turn is over.
+}
+prompt-returning = { $yours ->
+    [yes] { $redraw ->
+        [yes] RETURN 1 to { $most } Hand cards and draw as many.
+       *[no] RETURN a Hand card.
+    }
+   *[no] { $redraw ->
+        [yes] { $seat } RETURNs 1 to { $most } Hand cards and draws as many.
+       *[no] { $seat } RETURNs a Hand card.
+    }
+}
+prompt-naming-order = { $yours ->
+    [yes] Name the order in which the Communities have their showdowns.
+   *[no] { $seat } names the order in which the Communities have their showdowns.
+}
+prompt-committing = { $yours ->
+    [yes] Showdown for Community { $community }: commit a Pocket or pass.
+   *[no] Showdown for Community { $community }: { $seat } commits a Pocket or passes.
+}
 
 # Refusals
 refusal-school-taken = That school is not to be had.

@@ -199,22 +199,50 @@ event-owls-claimed = { $seat } consigue { $owls } para la ronda siguiente.
 event-bonus-scored = { $seat } anota { $points } puntos más con «{ $spell }».
 
 # Preguntas
-prompt-school-choice = { $seat } elige una escuela de tres Hechizos avanzados para toda la partida.
-prompt-turn = { $shift ->
-    [yes] { $seat } puede usar un Desfase; luego usa un Hechizo{ part-owl }.
-   *[no] { $seat } usa un Hechizo{ part-owl }.
+prompt-school-choice = { $yours ->
+    [yes] Elige una escuela de tres Hechizos avanzados para toda la partida.
+   *[no] { $seat } elige una escuela de tres Hechizos avanzados para toda la partida.
+}
+prompt-turn = { $yours ->
+    [yes] { $shift ->
+        [yes] Tu turno: puedes usar un Desfase; luego usa un Hechizo{ part-owl }.
+       *[no] Tu turno: usa un Hechizo{ part-owl }.
+    }
+   *[no] { $shift ->
+        [yes] { $seat } puede usar un Desfase; luego usa un Hechizo{ part-owl }.
+       *[no] { $seat } usa un Hechizo{ part-owl }.
+    }
 }
 part-owl = { $owl ->
-    [yes] {" "}y puede usar un Búho conseguido, antes o después del Hechizo
+    [yes] { part-owl-whose }
    *[no] {""}
 }
-prompt-owl-after = { $seat } aún puede usar un Búho; luego termina el turno.
-prompt-returning = { $redraw ->
-    [yes] { $seat } DEVUELVE de 1 a { $most } cartas de la Mano y roba otras tantas.
-   *[no] { $seat } DEVUELVE una carta de la Mano.
+part-owl-whose = { $yours ->
+    [yes] {" "}y puedes usar un Búho conseguido, antes o después del Hechizo
+   *[no] {" "}y puede usar un Búho conseguido, antes o después del Hechizo
 }
-prompt-naming-order = { $seat } anuncia en qué orden tienen las Comunidades su enfrentamiento.
-prompt-committing = Enfrentamiento de la Comunidad { $community }: { $seat } presenta un Bolsillo o pasa.
+prompt-owl-after = { $yours ->
+    [yes] Aún puedes usar un Búho; luego termina tu turno.
+   *[no] { $seat } aún puede usar un Búho; luego termina el turno.
+}
+prompt-returning = { $yours ->
+    [yes] { $redraw ->
+        [yes] DEVUELVE de 1 a { $most } cartas de la Mano y roba otras tantas.
+       *[no] DEVUELVE una carta de la Mano.
+    }
+   *[no] { $redraw ->
+        [yes] { $seat } DEVUELVE de 1 a { $most } cartas de la Mano y roba otras tantas.
+       *[no] { $seat } DEVUELVE una carta de la Mano.
+    }
+}
+prompt-naming-order = { $yours ->
+    [yes] Anuncia en qué orden tienen las Comunidades su enfrentamiento.
+   *[no] { $seat } anuncia en qué orden tienen las Comunidades su enfrentamiento.
+}
+prompt-committing = { $yours ->
+    [yes] Enfrentamiento de la Comunidad { $community }: presenta un Bolsillo o pasa.
+   *[no] Enfrentamiento de la Comunidad { $community }: { $seat } presenta un Bolsillo o pasa.
+}
 
 # Rechazos
 refusal-school-taken = Esa escuela no está disponible.

@@ -199,22 +199,50 @@ event-owls-claimed = { $seat } remporte { $owls } pour la manche suivante.
 event-bonus-scored = { $seat } marque { $points } points de plus grâce à « { $spell } ».
 
 # Questions
-prompt-school-choice = { $seat } choisit une école de trois Sorts avancés pour toute la partie.
-prompt-turn = { $shift ->
-    [yes] { $seat } peut utiliser un Décalage, puis utilise un Sort{ part-owl }.
-   *[no] { $seat } utilise un Sort{ part-owl }.
+prompt-school-choice = { $yours ->
+    [yes] Choisissez une école de trois Sorts avancés pour toute la partie.
+   *[no] { $seat } choisit une école de trois Sorts avancés pour toute la partie.
+}
+prompt-turn = { $yours ->
+    [yes] { $shift ->
+        [yes] À vous : vous pouvez utiliser un Décalage, puis utilisez un Sort{ part-owl }.
+       *[no] À vous : utilisez un Sort{ part-owl }.
+    }
+   *[no] { $shift ->
+        [yes] { $seat } peut utiliser un Décalage, puis utilise un Sort{ part-owl }.
+       *[no] { $seat } utilise un Sort{ part-owl }.
+    }
 }
 part-owl = { $owl ->
-    [yes] {" "}et peut utiliser un Hibou remporté, avant ou après le Sort
+    [yes] { part-owl-whose }
    *[no] {""}
 }
-prompt-owl-after = { $seat } peut encore utiliser un Hibou ; puis le tour est fini.
-prompt-returning = { $redraw ->
-    [yes] { $seat } REMET de 1 à { $most } cartes de la Main et en pioche autant.
-   *[no] { $seat } REMET une carte de la Main.
+part-owl-whose = { $yours ->
+    [yes] {" "}; vous pouvez utiliser un Hibou remporté, avant ou après le Sort
+   *[no] {" "}et peut utiliser un Hibou remporté, avant ou après le Sort
 }
-prompt-naming-order = { $seat } annonce dans quel ordre les Communautés ont leur abattage.
-prompt-committing = Abattage de la Communauté { $community } : { $seat } engage une Poche ou passe.
+prompt-owl-after = { $yours ->
+    [yes] Vous pouvez encore utiliser un Hibou ; puis votre tour est fini.
+   *[no] { $seat } peut encore utiliser un Hibou ; puis le tour est fini.
+}
+prompt-returning = { $yours ->
+    [yes] { $redraw ->
+        [yes] REMETTEZ de 1 à { $most } cartes de la Main et piochez-en autant.
+       *[no] REMETTEZ une carte de la Main.
+    }
+   *[no] { $redraw ->
+        [yes] { $seat } REMET de 1 à { $most } cartes de la Main et en pioche autant.
+       *[no] { $seat } REMET une carte de la Main.
+    }
+}
+prompt-naming-order = { $yours ->
+    [yes] Annoncez dans quel ordre les Communautés ont leur abattage.
+   *[no] { $seat } annonce dans quel ordre les Communautés ont leur abattage.
+}
+prompt-committing = { $yours ->
+    [yes] Abattage de la Communauté { $community } : engagez une Poche ou passez.
+   *[no] Abattage de la Communauté { $community } : { $seat } engage une Poche ou passe.
+}
 
 # Refus
 refusal-school-taken = Cette école n’est pas disponible.
@@ -292,7 +320,7 @@ board-pocket = [dim]    Poche { $number } :[/] { $detail }{ $warded ->
 board-claimed = [dim]    Hiboux :[/] { $given }
 board-heap = { $number ->
     [0] –
-    [one] 1 carte
+    [one] { $number } carte
    *[other] { $number } cartes
 }{ $seen ->
     [0] {""}
@@ -320,15 +348,15 @@ board-look = { $target ->
 why-cards = Cela apporte des cartes de la pioche ; cartes dans votre Main : { $hand }.
 why-pocket = Dans la Communauté { $community }, une telle Poche fait pour l’instant { $kind } et gagne à environ { $chance } %.
 why-pot = { $points ->
-    [one] Ajoute 1 point au Pot { $pot }, que vous gagnez à environ { $chance } %.
+    [one] Ajoute { $points } point au Pot { $pot }, que vous gagnez à environ { $chance } %.
    *[other] Ajoute { $points } points au Pot { $pot }, que vous gagnez à environ { $chance } %.
 }
 why-pot-of-others = { $points ->
-    [one] Ajoute 1 point au Pot { $pot }, mais vous ne le gagnez qu’à environ { $chance } %.
+    [one] Ajoute { $points } point au Pot { $pot }, mais vous ne le gagnez qu’à environ { $chance } %.
    *[other] Ajoute { $points } points au Pot { $pot }, mais vous ne le gagnez qu’à environ { $chance } %.
 }
 why-pot-of-others-least = { $points ->
-    [one] Ajoute 1 point au Pot { $pot }, que vous gagnez à environ { $chance } % : tout le reste vous coûte davantage.
+    [one] Ajoute { $points } point au Pot { $pot }, que vous gagnez à environ { $chance } % : tout le reste vous coûte davantage.
    *[other] Ajoute { $points } points au Pot { $pot }, que vous gagnez à environ { $chance } % : tout le reste vous coûte davantage.
 }
 why-community-better = Vos chances dans la Communauté { $community } montent de { $before } % à { $chance } %.
@@ -355,7 +383,7 @@ why-order = { $number ->
 }
 why-commit-alone = { $points ->
     [0] Personne d’autre ne peut y engager de Poche : le Pot est à vous, mais il est vide.
-    [one] Personne d’autre ne peut y engager de Poche : le Pot est à vous, environ 1 point.
+    [one] Personne d’autre ne peut y engager de Poche : le Pot est à vous, environ { $points } point.
    *[other] Personne d’autre ne peut y engager de Poche : le Pot est à vous, environ { $points } points.
 }
 why-commit = { $kind } : parmi les { $pairs } Poches possibles avec les { $unseen } cartes non vues, { $better } font mieux.

@@ -2,7 +2,9 @@ game = Hocus Focus
 game-about = Be the first to spot a wizard that has nothing in common with the target.
 
 option-goal = Cards that win the race
-option-ending = The end: a race to the goal, or the whole pile
+option-ending = How the game ends
+option-ending-race = a race to the goal
+option-ending-pile = the whole pile
 option-expert = Experts: an incorrect call also costs a card
 option-tie_ms = Calls within so many milliseconds tie
 option-point_seconds = Seconds to point after “Kazaam!”

@@ -2,7 +2,9 @@ game = Hocus Focus
 game-about = Sé el primero en ver un mago que no tenga nada en común con la carta objetivo.
 
 option-goal = Cartas que ganan la carrera
-option-ending = El final: una carrera a la meta o el mazo entero
+option-ending = Cómo acaba la partida
+option-ending-race = una carrera a la meta
+option-ending-pile = el mazo entero
 option-expert = Expertos: un grito equivocado cuesta además una carta
 option-tie_ms = Milisegundos entre gritos que aún son empate
 option-point_seconds = Segundos para señalar tras «¡Kazaam!»

@@ -2,7 +2,9 @@ game = Hocus Focus
 game-about = Soyez le premier à repérer un sorcier qui n’a rien de commun avec la cible.
 
 option-goal = Cartes qui gagnent la course
-option-ending = La fin : une course au but, ou la pioche entière
+option-ending = Comment la partie finit
+option-ending-race = une course au but
+option-ending-pile = la pioche entière
 option-expert = Experts : une annonce fausse coûte en plus une carte
 option-tie_ms = Écart d’annonces, en millisecondes, qui fait une égalité
 option-point_seconds = Secondes pour montrer une carte après « Kazaam ! »

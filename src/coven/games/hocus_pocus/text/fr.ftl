@@ -36,12 +36,12 @@ marked-spell = { spell } (carte marquée)
 
 gems = { $number ->
     [0] aucune Gemme
-    [one] 1 Gemme
+    [one] { $number } Gemme
    *[other] { $number } Gemmes
 }
 cards = { $number ->
     [0] aucune carte
-    [one] 1 carte
+    [one] { $number } carte
    *[other] { $number } cartes
 }
 
@@ -251,7 +251,7 @@ why-draw = Deux cartes de plus tant qu’il reste { why-gems-left } dans le Chau
 why-draw-too-many = Votre Main n’a pas de place pour les deux : il faudrait aussitôt défausser { cards }.
 why-draw-the-better = Deux nouvelles cartes valent plus qu’une Gemme : vous gardez les meilleures et défaussez aussitôt { cards }.
 why-gems-left = { $number ->
-    [one] 1 Gemme
+    [one] { $number } Gemme
    *[other] { $number } Gemmes
 }
 why-gem = Une Gemme sûre, et deux cartes rapporteraient moins : vous en auriez { $total }, { $target } en a { $best }.

@@ -34,23 +34,23 @@ night-shop = Échoppe nocturne
 # Ce qui est posé sous un Sortilège : le Grimoire, puis chaque Ingrédient.
 laid = { $grimoire }{ $violet ->
     [0] {""}
-    [one] {" "}+ 1 violet
+    [one] {" "}+ { $violet } violet
    *[other] {" "}+ { $violet } violets
 }{ $yellow ->
     [0] {""}
-    [one] {" "}+ 1 jaune
+    [one] {" "}+ { $yellow } jaune
    *[other] {" "}+ { $yellow } jaunes
 }{ $red ->
     [0] {""}
-    [one] {" "}+ 1 rouge
+    [one] {" "}+ { $red } rouge
    *[other] {" "}+ { $red } rouges
 }{ $green ->
     [0] {""}
-    [one] {" "}+ 1 vert
+    [one] {" "}+ { $green } vert
    *[other] {" "}+ { $green } verts
 }{ $blue ->
     [0] {""}
-    [one] {" "}+ 1 bleu
+    [one] {" "}+ { $blue } bleu
    *[other] {" "}+ { $blue } bleus
 }{ $mandrake ->
     [yes] {" "}+ Mandragore
@@ -59,7 +59,7 @@ laid = { $grimoire }{ $violet ->
 
 # Coups
 move-send = { $shops ->
-    [one] Avancer l’Assistant de 1 Échoppe
+    [one] Avancer l’Assistant de { $shops } Échoppe
    *[other] Avancer l’Assistant de { $shops } Échoppes
 }
 move-cast = Lancer { $spell } avec { laid }
@@ -81,7 +81,7 @@ move-swap = Troquer contre une carte que votre partenaire choisit : { $card }
 
 # Ce qui se passe
 event-sent = { $shops ->
-    [one] { $seat } avance l’Assistant de 1 Échoppe, jusqu’à l’Échoppe { $shop }.
+    [one] { $seat } avance l’Assistant de { $shops } Échoppe, jusqu’à l’Échoppe { $shop }.
    *[other] { $seat } avance l’Assistant de { $shops } Échoppes, jusqu’à l’Échoppe { $shop }.
 }
 event-took = { $cards-count ->
@@ -89,7 +89,7 @@ event-took = { $cards-count ->
    *[other] { $seat } prend : { $cards }.
 }
 event-took-unseen = { $number ->
-    [one] { $seat } prend 1 carte que personne d’autre ne voit.
+    [one] { $seat } prend { $number } carte que personne d’autre ne voit.
    *[other] { $seat } prend { $number } cartes que personne d’autre ne voit.
 }
 event-found = Vous trouvez : { $cards }.
@@ -242,7 +242,7 @@ black = noir
 ## Why a move
 why-send = { $number ->
     [0] Rien de ce que propose l’Échoppe { $shop } ne va avec votre main ({ $cards }){ part-next-finds }
-    [one] L’Échoppe { $shop } a 1 carte qui va avec votre main ({ $cards }){ part-next-finds }
+    [one] L’Échoppe { $shop } a { $number } carte qui va avec votre main ({ $cards }){ part-next-finds }
    *[other] L’Échoppe { $shop } a { $number } cartes qui vont avec votre main ({ $cards }){ part-next-finds }
 }
 why-send-empty = L’Échoppe { $shop } est vide{ part-next-finds }
@@ -259,19 +259,19 @@ part-next-finds = { $target ->
 }
 part-along = { $others ->
     [0] { part-next-finds }
-    [one] { " " }; 1 autre carte s’y trouve, { $fitting ->
+    [one] { " " }; { $others } autre carte s’y trouve, { $fitting ->
         [0] qui ne va pas avec votre main.
        *[other] qui va avec votre main.
     }
    *[other] { " " }; { $others } autres cartes s’y trouvent, dont { $fitting ->
         [0] aucune ne va
-        [one] 1 va
+        [one] { $fitting } va
        *[other] { $fitting } vont
     } avec votre main.
 }
 why-send-too-late = { $number ->
     [0] C’est votre dernier tour : ce que propose l’Échoppe { $shop } ne rapporte ni ne coûte rien ({ $cards }).
-    [one] C’est votre dernier tour : ce que propose l’Échoppe { $shop } ne peut que vous coûter 1 point pour une nouvelle couleur ({ $cards }).
+    [one] C’est votre dernier tour : ce que propose l’Échoppe { $shop } ne peut que vous coûter { $number } point pour une nouvelle couleur ({ $cards }).
    *[other] C’est votre dernier tour : ce que propose l’Échoppe { $shop } ne peut que vous coûter { $number } points pour de nouvelles couleurs ({ $cards }).
 }
 why-send-cursed = { $number ->
@@ -298,14 +298,14 @@ why-cast = { $points ->
    *[other] { $points } points tout de suite
 } ; il vous reste { $number ->
     [0] zéro carte
-    [one] 1 carte
+    [one] { $number } carte
    *[other] { $number } cartes
 } en main pour encore { $turns } tours environ.
 why-cast-wasteful = { $points ->
     [one] { $points } point tout de suite
    *[other] { $points } points tout de suite
 }, mais { $number ->
-    [one] 1 Ingrédient
+    [one] { $number } Ingrédient
    *[other] { $number } Ingrédients
 } de plus que le Sortilège n’en demande.
 why-cast-doubling = { $points ->
@@ -313,7 +313,7 @@ why-cast-doubling = { $points ->
    *[other] { $points } points
 } et un tour de plus ; il vous reste { $number ->
     [0] zéro carte
-    [one] 1 carte
+    [one] { $number } carte
    *[other] { $number } cartes
 } en main pour ce tour.
 why-cast-against-curses = { $points ->
@@ -328,11 +328,11 @@ why-cast-last = { $points ->
    *[other] { $points } points
 } ; il reste { $colours ->
     [0] zéro couleur
-    [one] 1 couleur
+    [one] { $colours } couleur
    *[other] { $colours } couleurs
 } dans votre main, et { $number ->
     [0] plus aucun tour
-    [one] encore 1 tour
+    [one] encore { $number } tour
    *[other] encore { $number } tours
 } à jouer.
 why-pass = { $colours ->
@@ -340,12 +340,12 @@ why-pass = { $colours ->
         [one] votre dernier tour.
        *[other] vos { $number } derniers tours.
     }
-    [one] 1 couleur reste dans votre main et coûte 1 point ; vous renoncez à { $number ->
-        [one] 1 tour.
+    [one] { $colours } couleur reste dans votre main et coûte 1 point ; vous renoncez à { $number ->
+        [one] { $number } tour.
        *[other] { $number } tours.
     }
    *[other] { $colours } couleurs restent dans votre main et coûtent { $colours } points ; vous renoncez à { $number ->
-        [one] 1 tour.
+        [one] { $number } tour.
        *[other] { $number } tours.
     }
 }
@@ -360,11 +360,11 @@ why-decline-opens = Là où se tient l’Assistant, { $target } trouve au plus {
 } sur une Échoppe à sa portée ; où que vous l’envoyiez, une Échoppe en a { $least } ou davantage.
 why-decline-last = { $colours ->
     [0] Rien de ce qui reste dans votre main ne coûte de point, et rien de nouveau n’y vient
-    [one] 1 couleur dans votre main coûte 1 point, et aucune autre n’y vient
+    [one] { $colours } couleur dans votre main coûte 1 point, et aucune autre n’y vient
    *[other] { $colours } couleurs dans votre main coûtent { $colours } points, et aucune autre n’y vient
 } ; il vous reste { $number ->
     [0] zéro tour.
-    [one] 1 tour.
+    [one] { $number } tour.
    *[other] { $number } tours.
 }
 why-banish = Il vous reste { $curses } { $curses ->
@@ -385,7 +385,7 @@ why-draw = { $target } tient { $number } { $number ->
 } en main, dont vous connaissez { $known }.
 why-give-back = { $number ->
     [0] C’est votre dernière carte de cette couleur, et { $target } la reçoit.
-    [one] Vous gardez encore 1 carte de cette couleur, et { $target } reçoit celle-ci.
+    [one] Vous gardez encore { $number } carte de cette couleur, et { $target } reçoit celle-ci.
    *[other] Vous gardez encore { $number } cartes de cette couleur, et { $target } reçoit celle-ci.
 }
 why-give-partner = Chose connue : { $partner } tient { $number } { $number ->

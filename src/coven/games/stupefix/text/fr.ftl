@@ -51,7 +51,7 @@ event-cast-shown = { $target ->
 }
 event-shield-shown = { $seat } lance Protego : Drapeau couché, et la carte reste secrète.
 event-stunned = { $number ->
-    [one] { $seat } est stupéfixé : Drapeau couché, 1 jeton Retard.
+    [one] { $seat } est stupéfixé : Drapeau couché, { $number } jeton Retard.
    *[other] { $seat } est stupéfixé { $number } fois : Drapeau couché, { $number } jetons Retard.
 }
 event-nobody-stands = Personne n’est debout. Les Récompenses sont défaussées et le Chouchou reste Chouchou.
@@ -85,7 +85,7 @@ event-latecomer = { $seats-count ->
    *[other] { $seats } sont Retardataires : −100 chacun pour sa Maison.
 }
 event-favours-counted = { $number ->
-    [one] { $seat } marque { $points } pour 1 Faveur.
+    [one] { $seat } marque { $points } pour { $number } Faveur.
    *[other] { $seat } marque { $points } pour { $number } Faveurs.
 }
 event-house-scored = { $house } : { $urn } dans l’Urne, { $points } en tout.

@@ -18,17 +18,17 @@ place-last = Le dernier sorcier montré était ici
 place-chosen = Vous montrez ce sorcier
 pile = Pioche
 pile-left = { $number ->
-    [one] 1 carte dans la pioche
+    [one] { $number } carte dans la pioche
    *[other] { $number } cartes dans la pioche
 }
 aside-label = { $number ->
     [0] Aucune carte mise de côté
-    [one] 1 carte mise de côté pour le prochain gagnant
+    [one] { $number } carte mise de côté pour le prochain gagnant
    *[other] { $number } cartes mises de côté pour le prochain gagnant
 }
 aside-short = { $number } en bonus
 cards-won = { $number ->
-    [one] 1 carte gagnée
+    [one] { $number } carte gagnée
    *[other] { $number } cartes gagnées
 }
 fact-goal = { $goal ->
@@ -54,7 +54,7 @@ race-none = Encore aucune annonce.
 call-ms = { $ms } ms
 call-told = { $seat } : { $word } après { $ms } ms
 more-calls = { $number ->
-    [one] et 1 autre
+    [one] et { $number } autre
    *[other] et { $number } autres
 }
 verdict-won = { $bonus ->

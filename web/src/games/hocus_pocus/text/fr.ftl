@@ -53,7 +53,7 @@ resolved = Résolues ce tour-ci
 zone-empty = Aucun Hocus en attente.
 hand-empty = Aucune carte
 hand-of = { $number ->
-    [one] 1 carte en Main
+    [one] { $number } carte en Main
    *[other] { $number } cartes en Main
 }
 gems-label = Gemmes
@@ -66,10 +66,10 @@ tag-doubled = doublé
 tag-struck = Éclair
 tag-hourglass = fin du tour
 tell-person = { $seat } : { $gems ->
-    [one] 1 gemme
+    [one] { $gems } gemme
    *[other] { $gems } gemmes
 }, { $hand ->
-    [one] 1 carte en Main
+    [one] { $hand } carte en Main
    *[other] { $hand } cartes en Main
 }, Grimoire : { $detail }
 tell-hocus = { $target ->
