@@ -157,6 +157,31 @@ def test_the_fewer_gems_are_left_the_surer_is_a_lead() -> None:
     assert prospects(late)[0] > prospects(early)[0]
 
 
+THREE = (*QUIET, "magic-wand magic-wand enchanted-mirror")
+
+
+@pytest.mark.parametrize("turn, sooner, later", [(0, 0, 2), (2, 2, 0)])
+def test_who_can_end_the_game_in_a_turn_will_likely_win_and_the_sooner_the_likelier(
+    turn: Seat, sooner: Seat, later: Seat
+) -> None:
+    table = lay_out("spell-4", "", "spell-4", grimoires=THREE, gems=[5, 5, 5], cauldron=4, turn=turn)
+    shares = prospects(table)
+    assert shares[sooner] > shares[later] > shares[1]
+
+
+@pytest.mark.rule("HP-43")
+def test_spells_for_the_last_gems_are_worth_less_while_another_would_win_by_them() -> None:
+    hands = ("spell-4", "", "")
+    enough, few = (lay_out(*hands, grimoires=THREE, gems=gems, cauldron=4) for gems in ([5, 5, 5], [5, 12, 5]))
+    assert prospects(enough)[0] > 1.5 * prospects(few)[0]
+
+
+def test_by_habit_spells_and_thieves_are_kept_until_they_win() -> None:
+    early, late = (lay_out("spell-4 thief-2", "", grimoires=QUIET, gems=[5, 5], cauldron=left) for left in (9, 5))
+    assert roll(early, 0, Random(1)) == DRAW
+    assert isinstance(roll(late, 0, Random(1)), Cast)
+
+
 @pytest.mark.rule("HP-14", "HP-23")
 @pytest.mark.parametrize("discard, number", [("owl-1 owl-2", 2), ("", 0)])
 def test_a_crystal_ball_shows_what_the_discard_will_make_a_library_of(discard: str, number: int) -> None:

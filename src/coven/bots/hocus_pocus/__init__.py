@@ -5,8 +5,8 @@ from typing import Any
 
 from coven.bots.hocus_pocus.habit import roll
 from coven.bots.hocus_pocus.judgement import Judgement
+from coven.bots.hocus_pocus.outlook import prospects
 from coven.bots.hocus_pocus.reasons import why
-from coven.bots.hocus_pocus.standing import prospects
 from coven.bots.sight import Sight
 from coven.engine import Move
 from coven.games.hocus_pocus.view import HocusPocusView

@@ -4,9 +4,11 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
+from coven.bots.hocus_pocus.judgement import KEPT
+from coven.bots.hocus_pocus.outlook import can_win
 from coven.bots.hocus_pocus.standing import WORTHS
 from coven.engine import Move, Seat
-from coven.games.hocus_pocus.cards import GRIMOIRE_SIZE, HAND_LIMIT, KIND, NUMBER, POCUS, REMOVERS
+from coven.games.hocus_pocus.cards import CARDS_AT_END, GRIMOIRE_SIZE, HAND_LIMIT, KIND, NUMBER, POCUS, REMOVERS
 from coven.games.hocus_pocus.choices import CurseChoice, Gazing, GrimoireChoice, OwlChoice
 from coven.games.hocus_pocus.gems import takeable
 from coven.games.hocus_pocus.grimoire import Refilling
@@ -31,7 +33,7 @@ def roll(table: HocusPocusTable, seat: Seat, random: Random) -> Move:
 
 def roll_turn(table: HocusPocusTable, seat: Seat, random: Random, step: Turn) -> Move:
     """The Hocus that brings most, more or less; without a good one the end of the turn."""
-    leader = richest_rival(table, seat)
+    leader, kept = richest_rival(table, seat), kept_kinds(table, seat)
     best, move = 0.2, None
     sources: tuple[tuple[Source, list[int]], ...] = (
         ("grimoire", table.grimoires[seat]),
@@ -39,7 +41,7 @@ def roll_turn(table: HocusPocusTable, seat: Seat, random: Random, step: Turn) ->
     )
     for source, cards in sources:
         for card in cards:
-            if card < FIRST_POCUS and card not in table.marked:
+            if card < FIRST_POCUS and KIND[card] not in kept and card not in table.marked:
                 gain, target = quick_gain(table, seat, card, leader)
                 if gain > best and (gain := gain * (0.7 + 0.6 * random.random())) > best:
                     best, move = gain, (card, source, target)
@@ -47,6 +49,12 @@ def roll_turn(table: HocusPocusTable, seat: Seat, random: Random, step: Turn) ->
         return roll_ending(table, seat, random, step)
     card, source, target = move
     return Cast(table.name(card), source, target)
+
+
+def kept_kinds(table: HocusPocusTable, seat: Seat) -> frozenset[str]:
+    """What Adepts keep while there is room in the Hand, until it wins."""
+    full = len(table.hands[seat]) + CARDS_AT_END > HAND_LIMIT
+    return NOTHING if full or can_win(table, seat) else KEPT
 
 
 def quick_gain(table: HocusPocusTable, seat: Seat, card: int, leader: Seat) -> tuple[float, Seat | None]:

@@ -76,15 +76,13 @@ class Judgement:
     @cached_property
     def can_win(self) -> bool:
         """Whether the seat can empty the Cauldron in this turn and have the most gems then, if nobody answers."""
-        return not self.at_best.cauldron and self.at_best.gems[self.seat] == max(self.at_best.gems)
+        return self.at_best.won_by(self.seat)
 
     @cached_property
     def at_best(self) -> Stake:
         """How the gems lie when the own Thieves have robbed the richest and all has been taken that is in reach."""
         after = Stake(self.view.gems, (), self.view.cauldron)
-        for number in self.numbers("thief"):
-            after.rob(self.seat, self.richest(after.gems), number)
-        after.take(self.seat, self.reach)
+        after.finish(self.seat, self.reach, self.numbers("thief"))
         return after
 
     @cached_property
@@ -96,10 +94,6 @@ class Judgement:
         """What is printed on the own cards of a kind that may be played."""
         cards = [card for card in (*self.view.hand, *self.view.grimoires[self.seat]) if not card.startswith("marked-")]
         return [number for kind, number in map(split, cards) if kind == wanted]
-
-    def richest(self, gems: list[int]) -> Seat:
-        """Of the others."""
-        return max([seat for seat in range(len(gems)) if seat != self.seat], key=gems.__getitem__)
 
     @cached_property
     def ending(self) -> float:

@@ -39,7 +39,7 @@ def why_gem(judgement: Judgement, move: TakeGem, moves: list[Any]) -> Reason:
         return last_gems(judgement, 1)
     full = view.hand_sizes[view.seat] + CARDS_AT_END > HAND_LIMIT
     dear = judgement.draw >= judgement.take_gem
-    rival = judgement.richest(judgement.now.gems)
+    rival = judgement.now.richest_but(judgement.seat)
     told = {"total": view.gems[view.seat] + 1, "target": rival, "best": view.gems[rival]}
     return Reason("gem-dear" if dear else "gem-full-hand" if full else "gem", told)
 
@@ -47,7 +47,7 @@ def why_gem(judgement: Judgement, move: TakeGem, moves: list[Any]) -> Reason:
 def last_gems(judgement: Judgement, taken: int) -> Reason:
     """HP-42, HP-43: who takes them wins, or lets another win."""
     view = judgement.view
-    rival = judgement.richest(judgement.now.gems)
+    rival = judgement.now.richest_but(judgement.seat)
     total, best = view.gems[view.seat] + taken, view.gems[rival]
     return Reason("wins" if total > best else "loses", {"total": total, "target": rival, "best": best})
 
@@ -88,7 +88,7 @@ def why_keep(judgement: Judgement) -> Reason:
     cauldron, after = judgement.view.cauldron, judgement.at_best
     if judgement.reach < cauldron:
         return Reason("keep", {"reach": judgement.reach, "left": cauldron})
-    rival = judgement.richest(after.gems)
+    rival = after.richest_but(judgement.seat)
     return Reason("keep-behind", {"total": after.gems[judgement.seat], "target": rival, "best": after.gems[rival]})
 
 

@@ -37,6 +37,19 @@ class Stake:
         self.gems[target] -= taken
         self.gems[seat] += taken
 
+    def finish(self, seat: Seat, reach: int, thieves: Sequence[int]) -> None:
+        """As a seat would end the game in a turn: its Thieves rob the richest, and it takes what is in reach."""
+        for number in thieves:
+            self.rob(seat, self.richest_but(seat), number)
+        self.take(seat, reach)
+
+    def won_by(self, seat: Seat) -> bool:
+        return not self.cauldron and self.gems[seat] == max(self.gems)
+
+    def richest_but(self, seat: Seat) -> Seat:
+        """Of the others."""
+        return max([other for other in range(len(self.gems)) if other != seat], key=self.gems.__getitem__)
+
     def put_back(self, target: Seat, number: int) -> None:
         """HP-27."""
         given = min(number, self.gems[target])

@@ -4,8 +4,7 @@ from functools import cache
 from math import exp, log, tanh
 
 from coven.engine import Card, Seat
-from coven.games.hocus_pocus.cards import KIND, NAME, NUMBER, POCUS
-from coven.games.hocus_pocus.state import HocusPocusTable
+from coven.games.hocus_pocus.cards import NAME
 
 WORTH = {
     "vortex": 1.5,
@@ -70,35 +69,3 @@ def odds(seat: Seat, gems: list[int], cards: list[float], cauldron: int) -> floa
     strengths = [exp((gem + fade * card) / scale) for gem, card in zip(gems, cards, strict=True)]
     own = strengths[seat]
     return CERTAIN * tanh(log(own * (len(gems) - 1) / (sum(strengths) - own)) / CERTAIN)
-
-
-# For searches: what decides games that are played to the end
-
-PROMISE = {"spell": 1.2, "thief": 0.8, "inspiration": 1.4}
-"""What the cards that win are worth, in gems, for each of their numbers; any other Hocus and a Pocus:"""
-HOCUS_PROMISE, POCUS_PROMISE = 0.3, 0.6
-TURN = (3.2, 1.3, 0.0, -0.9, -1.3, -2.2)
-"""What it is worth to be on turn, to come next, and so on."""
-HALF_PROMISE = 3.0
-"""With so many gems left in the Cauldron, cards are worth half."""
-CHANGE, CHANGE_OF_A_GEM = 1.5, 1.6
-"""How much a lead can still change."""
-
-PROMISES = tuple(
-    PROMISE[kind] * NUMBER[card] if kind in PROMISE else POCUS_PROMISE if kind in POCUS else HOCUS_PROMISE
-    for card, kind in enumerate(KIND)
-)
-"""The same by the number of the card."""
-
-
-def prospects(table: HocusPocusTable) -> tuple[float, ...]:
-    """Each seat's share of the win."""
-    cauldron, players = table.cauldron, table.players
-    fade, scale = cauldron / (cauldron + HALF_PROMISE), CHANGE + CHANGE_OF_A_GEM * cauldron
-    strengths = []
-    for seat, gems in enumerate(table.gems):
-        cards = sum([PROMISES[card] for card in table.hands[seat]])
-        cards += sum([PROMISES[card] for card in table.grimoires[seat]])
-        strengths.append(exp((gems + fade * cards + TURN[(seat - table.turn) % players]) / scale))
-    total = sum(strengths)
-    return tuple([strength / total for strength in strengths])
