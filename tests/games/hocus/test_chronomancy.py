@@ -76,12 +76,20 @@ def test_only_one_shift_a_turn_and_none_after_an_owl_or_spell() -> None:
 def test_who_is_on_turn_is_told_of_a_shift_and_an_owl_only_while_they_may_come() -> None:
     text = Text("en", GAME, ["Ada"])
     table = lay("cups-3 cups-4", "cups-5", schools=["chronomancy"], owls={0: "owls-10"})
-    with_owl = "uses one Spell, and may use one claimed Owl before or after it."
-    assert text.prompt(table.prompt(0)) == f"Ada may use one Shift, then {with_owl}"
+    with_owl = "use one Spell, and you may use one claimed Owl before or after it."
+    assert text.prompt(table.prompt(0)) == f"Your turn: you may use one Shift, then {with_owl}"
     table.play(0, HASTE_SHIFT)
-    assert text.prompt(table.prompt(0)) == f"Ada {with_owl}"
+    assert text.prompt(table.prompt(0)) == f"Your turn: {with_owl}"
     table.play(0, UseOwl("owls-10", (Draw(2),)))
-    assert text.prompt(table.prompt(0)) == "Ada uses one Spell."
+    assert text.prompt(table.prompt(0)) == "Your turn: use one Spell."
+
+
+@pytest.mark.rule("HC-8", "HC-34")
+def test_the_others_are_told_whose_turn_it_is() -> None:
+    text = Text("en", GAME, ["Ada"])
+    table = lay("cups-3 cups-4", "cups-5", schools=["chronomancy"], owls={0: "owls-10"})
+    with_owl = "uses one Spell, and may use one claimed Owl before or after it."
+    assert text.prompt(table.prompt(1)) == f"Ada may use one Shift, then {with_owl}"
 
 
 @pytest.mark.rule("HC-34")

@@ -41,4 +41,5 @@ class Returning(Step[HocusTable], frozen=True):
         return misnamed or Illegal("HC-11", "return-number", most=self.most)
 
     def prompt(self, table: HocusTable, viewer: Seat) -> Prompt:
-        return Prompt("returning", {"seat": self.seat, "most": self.most, "redraw": self.redraw})
+        yours = viewer == self.seat
+        return Prompt("returning", {"seat": self.seat, "yours": yours, "most": self.most, "redraw": self.redraw})

@@ -75,7 +75,8 @@ class SchoolChoice(Step[HocusTable], frozen=True):
         return Illegal(self.rule, "school-taken" if isinstance(move, TakeSchool) else "school-first")
 
     def prompt(self, table: HocusTable, viewer: Seat) -> Prompt:
-        return Prompt("school-choice", {"seat": self.seat, "schools": tuple(free_schools(table))})
+        free = tuple(free_schools(table))
+        return Prompt("school-choice", {"seat": self.seat, "yours": viewer == self.seat, "schools": free})
 
 
 class NewRound(Step[HocusTable], frozen=True):

@@ -72,7 +72,7 @@ class NamingOrder(Step[HocusTable], frozen=True):
         return Illegal(self.rule, "name-all")
 
     def prompt(self, table: HocusTable, viewer: Seat) -> Prompt:
-        return Prompt("naming-order", {"seat": self.seat})
+        return Prompt("naming-order", {"seat": self.seat, "yours": viewer == self.seat})
 
 
 class Showdown(Step[HocusTable], frozen=True):
@@ -117,7 +117,8 @@ class Committing(Step[HocusTable], frozen=True):
         return Illegal(self.rule, "no-unused-pocket" if isinstance(move, Commit) else "commit-or-pass")
 
     def prompt(self, table: HocusTable, viewer: Seat) -> Prompt:
-        return Prompt("committing", {"seat": self.seat, "community": self.community})
+        yours = viewer == self.seat
+        return Prompt("committing", {"seat": self.seat, "yours": yours, "community": self.community})
 
 
 class Reveal(Step[HocusTable], frozen=True):

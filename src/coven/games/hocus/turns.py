@@ -71,7 +71,7 @@ class Turn(Step[HocusTable], frozen=True):
         """HC-8, HC-34: whether a Shift and an Owl may still come is there for all to see."""
         shift = not self.shifted and bool(SHIFTS[table.schools[self.seat]])
         owl = not self.owl and bool(table.owls[self.seat])
-        return Prompt("turn", {"seat": self.seat, "shift": shift, "owl": owl})
+        return Prompt("turn", {"seat": self.seat, "yours": viewer == self.seat, "shift": shift, "owl": owl})
 
 
 class OwlAfter(Step[HocusTable], frozen=True):
@@ -105,7 +105,7 @@ class OwlAfter(Step[HocusTable], frozen=True):
         return Illegal(self.rule)
 
     def prompt(self, table: HocusTable, viewer: Seat) -> Prompt:
-        return Prompt("owl-after", {"seat": self.seat})
+        return Prompt("owl-after", {"seat": self.seat, "yours": viewer == self.seat})
 
 
 class Finished(Step[HocusTable], frozen=True):
