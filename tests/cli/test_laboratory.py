@@ -17,6 +17,10 @@ def test_an_analysis_tells_chances_choices_and_luck(coven: Coven, finished: Path
     assert "Luck" in ran.out
 
 
+def test_no_doubt_is_told_as_an_interval_of_nothing(coven: Coven, finished: Path) -> None:
+    assert "± 0%" not in coven("analyse", finished, *QUICK).out
+
+
 def test_an_analysis_as_json_and_as_a_picture(coven: Coven, finished: Path, tmp_path: Path) -> None:
     ran = coven("analyse", finished, *QUICK, "--json", "--plot", "game.svg")
     found = json.loads(ran.out)

@@ -8,7 +8,8 @@ from coven import bots, games
 from coven.engine import SPECTATOR, Table, seed_from
 from coven.games.hocus_focus.moves import Kazaam, Wait
 from coven.lab.candidates import candidates, in_time
-from coven.lab.foresight import Foresight, as_it_lies, chance, guessed, luck_of
+from coven.lab.estimate import Estimate, mean
+from coven.lab.foresight import Foresight, as_it_lies, chance, difference, guessed, luck_of
 
 
 def deal(name: str, players: int, **options: object) -> Table:
@@ -55,9 +56,25 @@ def test_what_was_chosen_in_secret_is_chosen_again() -> None:
 
 
 def test_nobody_who_has_won_ten_times_is_sure_to_win() -> None:
-    sure, even = chance([1.0] * 10), chance([0.5] * 10)
+    sure = chance([1.0] * 10)
     assert (round(sure.low, 3), sure.value, sure.high) == (0.722, 1, 1)
-    assert (even.low, even.high) == (0.5, 0.5)
+
+
+def test_judgements_that_all_agree_are_not_certain() -> None:
+    """One game more would change the mean of ten by a tenth of its own spread."""
+    even, ahead = chance([0.5] * 10), difference([0.25] * 10)
+    assert (even.value, round(even.low, 3), round(even.high, 3)) == (0.5, 0.402, 0.598)
+    assert (ahead.value, round(ahead.low, 3), round(ahead.high, 3)) == (0.25, 0.152, 0.348)
+    assert difference([1.0] * 10).low < 1
+
+
+def test_where_judgements_differ_one_game_more_hardly_matters() -> None:
+    differing = [0.0, 1.0] * 50
+    assert chance(differing).high - mean(differing).high == pytest.approx(0, abs=0.001)
+
+
+def test_moves_that_nothing_tells_apart_are_the_same() -> None:
+    assert difference([0.0] * 10) == Estimate(0, 0, 0)
 
 
 def test_the_moves_that_are_compared() -> None:

@@ -78,7 +78,7 @@ def assembled(record: Record, effort: Effort, found: Iterable[Judged]) -> Analys
         points,
         _turns(record, points, decisions),
         decisions,
-        tuple(_account(record, decisions, seat) for seat in range(record.header.players)),
+        accounts(record, decisions),
     )
 
 
@@ -99,6 +99,11 @@ def _turns(record: Record, points: tuple[Point, ...], decisions: Iterable[Decisi
         mover = record.played[each.number - 1].seat
         found.append(Turn(each.number, mover, each.seat, each.before, each.after, choice))
     return tuple(found)
+
+
+def accounts(record: Record, decisions: Sequence[Decision]) -> tuple[Account, ...]:
+    """Luck and skill of every seat."""
+    return tuple(_account(record, decisions, seat) for seat in range(record.header.players))
 
 
 def _account(record: Record, decisions: Sequence[Decision], seat: Seat) -> Account:

@@ -38,6 +38,17 @@ def mean(values: Sequence[float]) -> Estimate:
     return Estimate(middle, middle - reach, middle + reach)
 
 
+def doubted(values: Sequence[float], variance: float) -> Estimate:
+    """The mean and its normal interval, where to what the values vary comes the variance of one that nobody has seen.
+
+    Values that all agree are not certain for that.
+    """
+    middle = fmean(values)
+    squares = sum((value - middle) ** 2 for value in values) + variance
+    reach = Z * sqrt(squares) / len(values)
+    return Estimate(middle, middle - reach, middle + reach)
+
+
 def rate(blocks: Sequence[float]) -> Estimate:
     """The mean of rates, each of one block of games. Wilson's interval, for as many games as would vary as much."""
     middle = fmean(blocks)

@@ -9,12 +9,12 @@ from coven import bots
 from coven.bots.levels import knowledge_of
 from coven.bots.search import shares
 from coven.engine import CLOCK, Chance, Game, Move, Seat, Table, seed_from
-from coven.lab.estimate import Estimate, mean, wilson
+from coven.lab.estimate import Estimate, doubted, wilson
 
 HORIZON = 4
 """How many moves a player makes by habit, more or less, before the position is judged."""
 
-SLOPES = {"hocus": 0.6, "hocus_focus": 1.6, "hocus_pocus": 0.35, "stupefix": 0.55}
+SLOPES = {"hocus": 0.6, "hocus_focus": 1.6, "stupefix": 0.55}
 """How far apart the judged chances of the seats should be beside how they look: found by `coven calibrate`."""
 
 Chances = tuple[float, ...]
@@ -91,9 +91,20 @@ def estimated(found: Sequence[Chances]) -> tuple[Estimate, ...]:
 
 
 def chance(found: Sequence[float]) -> Estimate:
-    """The mean; where nobody ever won or lost, Wilson's interval remembers that this may be luck."""
+    """The mean. However alike the judgements are, a game is won or lost: the doubt is theirs and that of one such game.
+
+    Where nobody ever won or lost, Wilson's interval remembers that this may be luck.
+    """
     middle = fmean(found)
     if middle in {0.0, 1.0}:
         return wilson(sum(found), len(found))
-    plain = mean(found)
+    plain = doubted(found, middle * (1 - middle))
     return Estimate(middle, max(0.0, plain.low), min(1.0, plain.high))
+
+
+def difference(found: Sequence[float]) -> Estimate:
+    """The mean of what one move brings more than another. The doubt has one game in it that this decides, or does not.
+
+    Moves that nothing tells apart are the same to these judges, without a doubt.
+    """
+    return doubted(found, abs(fmean(found)))

@@ -1,6 +1,6 @@
 """Single positions of a finished game: what everybody's chances were, and what each decision did to them."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import lru_cache
 from random import Random
 from statistics import fmean
@@ -12,11 +12,11 @@ import msgspec
 from coven import bots, games
 from coven.bots.levels import knowledge_of
 from coven.bots.reason import Reason
-from coven.engine import SPECTATOR, Game, Move, Played, Record, Seat, Table, View
+from coven.engine import CLOCK, SPECTATOR, Game, Move, Played, Record, Seat, Table, View
 from coven.engine.record import replay, verify
 from coven.lab.candidates import Candidates, candidates
-from coven.lab.estimate import Estimate, mean
-from coven.lab.foresight import Chances, Foresight, chance, estimated, guessed, luck_of
+from coven.lab.estimate import Estimate
+from coven.lab.foresight import Chances, Foresight, chance, difference, estimated, guessed, luck_of
 
 
 class Effort(msgspec.Struct, frozen=True, kw_only=True):
@@ -88,9 +88,13 @@ def judge(data: bytes, effort: Effort, seed: str, numbers: Collection[int]) -> l
 
 @lru_cache(maxsize=1)
 def _positions(data: bytes) -> tuple[Record, list[Position]]:
+    return moments(data, games.find)
+
+
+def moments(data: bytes, find: Callable[[str], Game]) -> tuple[Record, list[Position]]:
     """A finished game and all its moments."""
-    tables = [record.table.clone() for record in replay(data, games.find)]
-    record = verify(data, games.find)
+    tables = [record.table.clone() for record in replay(data, find)]
+    record = verify(data, find)
     seen = [None, *(table.view(SPECTATOR) for table in tables)]
     return record, [Position(*each) for each in zip(seen, tables, record.played, strict=False)]
 
@@ -109,7 +113,7 @@ class Judges:
         table, played = position.table, position.played
         changed = position.before is None or _lasting(position.before) != _lasting(table.view(SPECTATOR))
         point = self.point(table, played.number - 1) if changed else None
-        return Judged(played.number, point, self.decision(table, played) if played.seat >= 0 else None)
+        return Judged(played.number, point, self.decision(table, played))
 
     def point(self, table: Table, number: int) -> Point:
         playouts, seed = self.effort.playouts, f"{self.seed}/{number}"
@@ -120,6 +124,8 @@ class Judges:
     def decision(self, table: Table, played: Played) -> Decision | None:
         """Nothing where there was nothing to decide."""
         seat = played.seat
+        if seat == CLOCK:
+            return None
         found = candidates(self.game, table, seat, played.move, most=self.effort.options, seed=self.seed)
         if len(found.moves) < 2:
             return None
@@ -163,13 +169,13 @@ def _loss(own: Sequence[Sequence[float]]) -> Estimate:
     for half in (0, 1):
         best = max(own, key=lambda column: fmean(column[half::2]))
         differences += [other - made for other, made in zip(best[1 - half :: 2], own[0][1 - half :: 2], strict=True)]
-    return mean(differences)
+    return difference(differences)
 
 
 def _gains(results: Sequence[Sequence[Chances]], found: Candidates) -> tuple[Estimate, ...]:
     """The move that was made against what an Adept makes, for each seat."""
     by_guess = [_against_usual(chances, found.usual) for chances in zip(*results, strict=True)]
-    return tuple(mean(column) for column in zip(*by_guess, strict=True))
+    return tuple(difference(column) for column in zip(*by_guess, strict=True))
 
 
 def _against_usual(chances: Sequence[Chances], usual: Sequence[float]) -> list[float]:
