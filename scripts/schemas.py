@@ -37,6 +37,7 @@ WIRE = [
         "web.after",
         "replays",
         "chances",
+        "accounts",
         "results",
     )
 ]

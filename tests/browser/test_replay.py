@@ -126,13 +126,17 @@ def test_the_chances_are_drawn_over_the_whole_game(person: AddPerson) -> None:
     curve = page.get_by_role("img", name="How likely everybody was to win")
     curve.click(position={"x": 1, "y": 5})
     assert where(page).startswith("Move 0 of")
-    expect(page.locator(".chances ul li")).to_have_count(3)
+    chances = page.get_by_role("region", name="Show the chances").locator("ul li")
+    expect(chances).to_have_count(3)
     page.keyboard.press("End")
-    assert [one.split()[-2] for one in page.locator(".chances ul li").all_inner_texts()] == ["0", "100", "0"]
+    assert [one.split()[-2] for one in chances.all_inner_texts()] == ["0", "100", "0"]
     last = page.get_by_role("list", name="Where the game turned").get_by_role("button").last
     page.keyboard.press("Home")
     last.click()
     assert where(page).startswith(f"{last.inner_text().split(':')[0]} of")
+    page.get_by_role("button", name="Show luck and skill").click()
+    won = page.get_by_role("row", name="Won")
+    expect(won.get_by_role("cell")).to_have_text(["0 %", "100 %", "0 %"])
     assert serious(page) == []
 
 

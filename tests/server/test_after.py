@@ -172,6 +172,19 @@ async def test_a_game_that_no_bot_was_taught_has_no_chances(server: Running) -> 
     async with server.visitor() as visitor:
         _, record = await finished(server)
         assert (await visitor.post("/api/records/chances", record=record)).json() == {"points": [], "turns": []}
+        assert (await visitor.post("/api/records/accounts", record=record)).json() == {"accounts": []}
+
+
+async def test_a_result_is_what_is_fair_and_choices_and_luck(database: Path) -> None:
+    game = GAMES["hocus_pocus"]
+    record = (GOLDEN / "hocus_pocus" / "racing-apprentices.jsonl").read_text("utf-8")
+    async with running(database, games={game.name: game}, analyses=1) as server, server.visitor() as visitor:
+        told = (await visitor.post("/api/records/accounts", record=record)).json()["accounts"]
+        assert [account["result"] for account in told] == [0, 1, 0]
+        for account in told:
+            parts = sum(account[part]["value"] for part in ("choices", "others", "luck"))
+            assert account["fair"] + parts == pytest.approx(account["result"])
+        assert (await visitor.post("/api/records/accounts", record=record)).status_code == 429
 
 
 async def test_a_record_with_wild_times_is_told_all_the_same(server: Running) -> None:

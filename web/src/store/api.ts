@@ -6,6 +6,7 @@ import type {
   GameInfo,
   Hint,
   JoinWish,
+  LuckAndSkill,
   Me,
   NewTable,
   PasswordWish,
@@ -103,5 +104,6 @@ export const api = {
   record: async (id: string, link?: string | null) => (await send("GET", `${at(id)}/record${queryOf({ link })}`)).text(),
   replayRecord: (wish: RecordWish) => ask<Replay>("POST", "/records", wish),
   chances: (record: string) => ask<ChanceCurve>("POST", "/records/chances", { record }),
+  accounts: (record: string) => ask<LuckAndSkill>("POST", "/records/accounts", { record }),
   positions: async (wish: PositionsWish) => (await send("POST", "/records/positions", wish)).text(),
 };

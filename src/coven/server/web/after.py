@@ -1,9 +1,10 @@
 """After the game: replays from any seat, records for download and from elsewhere, and what people have played."""
 
 import asyncio
+from collections.abc import Callable
 from functools import partial
 from itertools import islice
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 from litestar import Request, Response, Router, get, post
@@ -11,7 +12,8 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from msgspec import Meta
 
-from coven.engine import SPECTATOR, Seat
+from coven.engine import SPECTATOR, Game, Seat
+from coven.server.accounts import LuckAndSkill, luck_and_skill
 from coven.server.chances import ChanceCurve, chance_curve
 from coven.server.house import House
 from coven.server.live import LiveTable
@@ -30,6 +32,8 @@ from coven.server.web.visitors import address_of
 SHOWN = 100
 MOST_RECORD = 1024 * 1024
 """Bytes of a record that is sent here; a long game has a tenth of it."""
+
+Found = TypeVar("Found")
 
 AnySeat = Annotated[int, Meta(ge=-1, le=19)]
 Link = FromQuery[str | None]
@@ -54,7 +58,7 @@ class PositionsWish(msgspec.Struct, frozen=True, kw_only=True, rename={"first": 
     first: Number = 0
 
 
-class ChancesWish(msgspec.Struct, frozen=True):
+class AnalysisWish(msgspec.Struct, frozen=True):
     """A record as text."""
 
     record: Annotated[str, Meta(max_length=MOST_RECORD)]
@@ -147,13 +151,28 @@ async def record_positions(
 
 
 @post("/records/chances", status_code=200, request_max_body_size=2 * MOST_RECORD)
-async def record_chances(request: Request[Any, Any, Any], house: TheHouse, data: JSONBody[ChancesWish]) -> ChanceCurve:
+async def record_chances(request: Request[Any, Any, Any], house: TheHouse, data: JSONBody[AnalysisWish]) -> ChanceCurve:
     """How the chances went in a finished record, for who looks on: by playing on from its positions a few times."""
+    return await _analysed(chance_curve, request, house, data)
+
+
+@post("/records/accounts", status_code=200, request_max_body_size=2 * MOST_RECORD)
+async def record_accounts(
+    request: Request[Any, Any, Any], house: TheHouse, data: JSONBody[AnalysisWish]
+) -> LuckAndSkill:
+    """How everybody came by the result of a finished record: what is fair, what was chosen, and luck."""
+    return await _analysed(luck_and_skill, request, house, data)
+
+
+async def _analysed(
+    analyse: Callable[[Game, bytes], Found], request: Request[Any, Any, Any], house: House, wish: AnalysisWish
+) -> Found:
+    """What is found out by playing on, for one record at a time."""
     house.analyses.check(address_of(request))
-    record, tools = data.record.encode("utf-8", "replace"), house.tools
+    record, tools = wish.record.encode("utf-8", "replace"), house.tools
     header, _ = await asyncio.to_thread(read_record, record, tools.game)
     async with house.analysing:
-        return await tools.thinkers.search(partial(chance_curve, tools.game(header.game), record))
+        return await tools.thinkers.search(partial(analyse, tools.game(header.game), record))
 
 
 @get("/people/{name:str}/games")
@@ -171,5 +190,7 @@ async def games_of(house: TheHouse, visitor: Visitor, name: FromPath[str]) -> Pa
 
 
 ROUTER = Router(
-    "/api", route_handlers=[replay, download, replay_record, record_positions, record_chances, games_of], tags=["after"]
+    "/api",
+    route_handlers=[replay, download, replay_record, record_positions, record_chances, record_accounts, games_of],
+    tags=["after"],
 )
