@@ -26,7 +26,7 @@ def test_a_guest_becomes_an_account_and_keeps_the_games(person: AddPerson) -> No
         expect(there.get_by_role("alert" if not known else "heading").first).to_be_visible()
     expect(there.get_by_text("You are signed in.")).to_be_visible()
     elsewhere.forgive("403")
-    there.get_by_role("main").get_by_role("link", name="Games").click()
+    there.get_by_role("main").get_by_role("link", name="Your games").click()
     expect(there.locator("time")).to_have_count(1)
 
 

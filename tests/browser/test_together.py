@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import expect
 
 from coven.games import names
 from tests.browser.conftest import AddPerson
@@ -56,6 +57,17 @@ def test_three_browsers_play_one_another(person: AddPerson) -> None:
     sit_down(ada, *others, game="hocus_pocus")
     play_on(ada, *others)
     assert outcome(ada) == outcome(others[0]) == outcome(others[1])
+
+
+def test_who_wants_to_play_again_brings_the_others_along(person: AddPerson) -> None:
+    ada, bruno = person("Ada"), person("Bruno", size=PHONE)
+    sit_down(ada, bruno, game="hocus_pocus")
+    play_on(ada, bruno)
+    ada.page.get_by_role("button", name="Play again").click()
+    bruno.page.get_by_role("button", name="Join the next game").click()
+    for someone in (ada, bruno):
+        expect(someone.page.locator(".ending")).to_have_count(0)
+        someone.wait_for_table()
 
 
 def reload(someone: Person) -> None:
@@ -115,7 +127,10 @@ def test_a_bot_plays_on_for_somebody_who_leaves(person: AddPerson) -> None:
     sit_down(ada, bruno, carla, game="hocus_pocus")
     play_on(ada, bruno, carla, looks=4)
     bruno.page.click("header > details > summary")
-    bruno.page.click("header nav button:not([aria-pressed])")
+    leave = bruno.page.get_by_role("button", name="Leave the table")
+    leave.click()
+    expect(bruno.page.get_by_text("A bot plays on for you.")).to_be_visible()
+    leave.click()
     bruno.page.wait_for_selector(".games")
     play_on(ada, carla)
     assert "Bruno" in outcome(ada)
