@@ -14,11 +14,14 @@ from coven.lab.estimate import Estimate
 from coven.lab.pictures import COLOURS, bars, reach
 from coven.text import MissingText, Text
 
+VIEWPORT = '<meta name="viewport" content="width=device-width, initial-scale=1">'
 STYLE = """
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; color: #222; }
-table { border-collapse: collapse; margin: 1rem 0; } th, td { padding: .2rem .8rem; text-align: right; }
+table { display: block; overflow-x: auto; border-collapse: collapse; margin: 1rem 0; }
+th, td { padding: .2rem .8rem; text-align: right; }
 th:first-child, td:first-child { text-align: left; } tr:nth-child(even) { background: #f4f1f8; }
 svg { max-width: 100%; height: auto; } h2 { margin-top: 2.5rem; }
+@media (max-width: 40rem) { body { font-size: 14px; } th, td { padding: .2rem .4rem; } }
 """
 
 
@@ -38,7 +41,7 @@ def balance_page(found: Balance, text: Text) -> str:
         contributions = list(group)
         rows = _contribution_rows(contributions, text)
         parts.append(_section(family or text("lab-kinds"), rows, [_draw_contributions(contributions, text)], level=3))
-    head = f'<meta charset="utf-8"><title>{escape(title)}</title><style>{STYLE}</style>'
+    head = f'<meta charset="utf-8">{VIEWPORT}<title>{escape(title)}</title><style>{STYLE}</style>'
     return (
         f'<!doctype html>\n<html lang="{text.language}"><head>{head}</head><body>\n'
         + "\n".join(parts)
