@@ -1,11 +1,15 @@
 """Moves are said word by word: what can be said is exactly what is on offer."""
 
 from collections.abc import Iterator
+from itertools import product
 
 import pytest
 
-from coven.engine import Move
+from coven.engine import Move, Offers, Ways
 from coven.games import find
+from coven.games.hocus.choices import INTO_POT
+from coven.games.hocus.moves import Cast
+from coven.research.encoding import encoding
 from coven.research.grammar import END, FIRST_WORD, MORE, NONE, ZERO, Grammar
 from coven.research.position import Position
 from coven.research.speech import Speech
@@ -15,6 +19,15 @@ from tests.research.cases import each_case, positions
 
 POSITIONS = 600
 """Of each game with each number of players: thousands of each game."""
+
+
+def words_said(speech: Speech) -> dict[int, object]:
+    """Each word that can be said, and what follows it: more words, or the move."""
+    said: dict[int, object] = {}
+    for word in speech.choices:
+        other = speech.copy()
+        said[word] = other.say(word) or words_said(other)
+    return said
 
 
 def everything_sayable(speech: Speech) -> Iterator[Move]:
@@ -37,6 +50,16 @@ def test_what_can_be_said_is_what_is_offered_and_can_be_understood(name: str, pl
         grammar = position.encoding.grammar
         assert sorted(map(repr, everything_sayable(position.speech))) == sorted(map(repr, offered))
         assert [grammar.read(grammar.sentences[move]) for move in offered] == offered
+
+
+def test_moves_are_said_in_the_same_words_described_or_listed() -> None:
+    """Even where one text is the beginning of another."""
+    sentences = encoding(find("hocus"), 2).grammar.sentences
+    parts = [INTO_POT[card][pot] for card in range(8, 12) for pot in (0, 1)]
+    texts = [(), *product(parts), *product(parts, parts)]
+    offers = Offers([(Cast, "build-pot", Ways(tuple, texts)), (Cast, "kindle", Ways(tuple, texts[:9]))])
+    for described in (offers, Offers(offers.offers[:1])):
+        assert words_said(Speech(described, sentences)) == words_said(Speech([*described], sentences))
 
 
 @each_case

@@ -64,8 +64,8 @@ class Ways(Described[T_co]):
         return starmap(self.make, product(*self.lists))
 
 
-Offer = tuple[Callable[[str, Any], Move], str, Ways[Any]]
-"""A kind of moves, the first of their two fields, and every way to fill in the other."""
+Offer = tuple[Callable[[str, Any], Move], str, Ways[tuple[Any, ...]]]
+"""A kind of moves, the first of their two fields, and every way to fill in the other, a tuple."""
 
 
 class Offers(Described[Move]):

@@ -6,12 +6,11 @@ from functools import cache, partial
 from operator import attrgetter, itemgetter
 from typing import Any
 
-from coven.engine import Move, Offer, Offers
+from coven.engine import Move, Offers
 from coven.research.grammar import Sentence, Sentences
 
 FEW = 16
 
-Meant = Move | Offer
 Part = Callable[[Any], Any]
 
 OFFERED: tuple[Part, ...] = (itemgetter(0), itemgetter(1))
@@ -23,7 +22,7 @@ class Speech:
 
     A few moves are put into words at once. Of many most are never said to the end: a move is its kind and then its
     fields, and only the part in which the remaining ones differ is put into words. Where moves are described rather
-    than built, those are built whose kind and first field are said.
+    than built, those are built whose kind and first field are said, and their other field is said item by item.
     """
 
     __slots__ = ("_at", "_make", "_part", "_sayings", "_sentences", "choices", "spoken")
@@ -32,10 +31,10 @@ class Speech:
     """The words that can be said now, in order; there is always at least one."""
     spoken: Sentence
     """The words that were chosen until now."""
-    _sayings: list[tuple[Sentence, Any]]
-    """What can be said of the current part, and what is meant by it: moves, or what a move is made of."""
+    _sayings: list[tuple[Sentence, list[Any]]]
+    """What can be said of the current part, and what is meant by it: moves, offers, or what fills in an offer."""
     _make: Callable[[Any], Move] | None
-    """How to make a move of the last field, where only that is left to be said."""
+    """How to make a move of what fills in an offer, where only that is left to be said."""
 
     def __init__(self, moves: Sequence[Move], sentences: Sentences) -> None:
         self._sentences = sentences
@@ -46,7 +45,7 @@ class Speech:
             self._sayings = [(sentences[move], [move]) for move in moves]
             self._find_choices(0)
         elif isinstance(moves, Offers):
-            self._go_on([offer for offer in moves.offers if offer[2]])
+            self._go_on([offer for offer in moves.offers if offer[2].size])
         else:
             self._go_on(moves)
 
@@ -61,14 +60,8 @@ class Speech:
             self._sayings = kept
             self._find_choices(at + 1)
             return None
-        meant = kept[0][1]
-        if self._make:
-            return self._make(meant)
-        if len(meant) == 1 and (move := _only(meant[0])):
-            return move
         self._part += 1
-        self._go_on(meant)
-        return None
+        return self._go_on(kept[0][1])
 
     def copy(self) -> "Speech":
         other = Speech.__new__(Speech)
@@ -76,26 +69,39 @@ class Speech:
             setattr(other, name, getattr(self, name))
         return other
 
-    def _go_on(self, meant: Sequence[Meant]) -> None:
-        """To the first part in which the moves differ."""
-        sentences, first = self._sentences, meant[0]
-        if isinstance(first, tuple) and len(meant) == 1:
-            kind, name, ways = first
-            values, self._make = [*ways], partial(kind, name)
-            self._sayings = [*zip(map(sentences.__getitem__, values), values, strict=True)]
-        else:
-            self._sayings = [(sentences[value], alike) for value, alike in self._apart(meant).items()]
-        self._find_choices(0)
-
-    def _apart(self, meant: Sequence[Meant]) -> dict[Any, list[Meant]]:
-        """By what the first part is that they do not have in common."""
-        number = self._part
-        parts = OFFERED if isinstance(meant[0], tuple) else _parts(type(meant[0]))
-        alike = _by(parts[number], meant)
+    def _go_on(self, meant: Sequence[Any]) -> Move | None:
+        """To the first part in which they differ; the move, if only one is meant."""
+        if len(meant) == 1:
+            return self._only(meant[0])
+        alike = self._apart(meant)
         while len(alike) == 1:
-            number += 1
-            alike = _by(parts[number], meant)
-        self._part = number
+            self._part += 1
+            alike = self._apart(meant)
+        sentences = self._sentences
+        self._sayings = [(sentences[value], same) for value, same in alike.items()]
+        self._find_choices(0)
+        return None
+
+    def _only(self, meant: Any) -> Move | None:
+        """A move, or what one is made of; of an offer all that can fill it in is left to be said."""
+        if self._make:
+            return self._make(meant)
+        if isinstance(meant, Move):
+            return meant
+        kind, name, ways = meant
+        self._make, self._part = partial(kind, name), 0
+        return self._go_on([*ways])
+
+    def _apart(self, meant: Sequence[Any]) -> dict[Any, list[Any]]:
+        """By the current part."""
+        number, first = self._part, meant[0]
+        if self._make:
+            part = _item(number)
+        else:
+            part = _field(type(first), number) if isinstance(first, Move) else OFFERED[number]
+        alike: dict[Any, list[Any]] = defaultdict(list)
+        for each in meant:
+            alike[part(each)].append(each)
         return alike
 
     def _find_choices(self, at: int) -> None:
@@ -109,22 +115,12 @@ class Speech:
 
 
 @cache
-def _parts(kind: type[Move]) -> tuple[Part, ...]:
-    """How to get the kind and the fields of a move. The kind comes first in moves of all kinds."""
-    return (type, *map(attrgetter, kind.__struct_fields__))
+def _field(kind: type[Move], number: int) -> Part:
+    """How to get the kind or a field of a move. The kind comes first in moves of all kinds."""
+    return attrgetter(kind.__struct_fields__[number - 1]) if number else type
 
 
-def _by(part: Part, meant: Sequence[Meant]) -> dict[Any, list[Meant]]:
-    """What is meant, by what some part of it is."""
-    alike: dict[Any, list[Meant]] = defaultdict(list)
-    for each in meant:
-        alike[part(each)].append(each)
-    return alike
-
-
-def _only(meant: Meant) -> Move | None:
-    """The move, if only one is meant."""
-    if isinstance(meant, Move):
-        return meant
-    kind, name, ways = meant
-    return kind(name, ways[0]) if len(ways) == 1 else None
+@cache
+def _item(number: int) -> Part:
+    """How to get an item of a tuple, or nothing where there are fewer."""
+    return itemgetter(slice(number, number + 1))

@@ -53,14 +53,13 @@ class HocusView(View, frozen=True, kw_only=True):
 
 
 def look(table: "HocusTable", seat: Seat) -> HocusView:
-    watcher = eye(seat)
-    face = [name if known & watcher else None for name, known in zip(NAMES, table.known, strict=True)].__getitem__
+    known, watcher = table.known, eye(seat)
 
     def in_place(cards: list[int]) -> Cards:
-        return tuple(map(face, cards))
+        return tuple([NAMES[card] if known[card] & watcher else None for card in cards])
 
     def heaped(cards: list[int]) -> Cards:
-        seen = [*filter(None, map(face, sorted(cards)))]
+        seen = [NAMES[card] for card in sorted(cards) if known[card] & watcher]
         return (*seen, *[None] * (len(cards) - len(seen)))
 
     def community(cards: list[int]) -> CommunityView:
