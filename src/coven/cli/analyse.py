@@ -144,7 +144,7 @@ def _costly(decisions: list[Decision], text: Text) -> Grid:
 
 def _signed(estimate: Estimate) -> str:
     """With half of its interval, where there is any doubt."""
-    value, reach = f"{round(estimate.value, 2) + 0:+.0%}", (estimate.high - estimate.low) / 2
+    value, reach = f"{estimate.value:+z.0%}", (estimate.high - estimate.low) / 2
     if not reach:
         return value
     return f"{value} [dim]± {f'{reach:.0%}' if reach >= 0.005 else '<1%'}[/]"

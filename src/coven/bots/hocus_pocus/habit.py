@@ -6,6 +6,7 @@ from typing import Any
 
 from coven.bots.hocus_pocus.judgement import KEPT
 from coven.bots.hocus_pocus.outlook import can_win
+from coven.bots.hocus_pocus.stake import richest_but
 from coven.bots.hocus_pocus.standing import WORTHS
 from coven.engine import Move, Seat
 from coven.games.hocus_pocus.cards import CARDS_AT_END, GRIMOIRE_SIZE, HAND_LIMIT, KIND, NUMBER, POCUS, REMOVERS
@@ -33,7 +34,7 @@ def roll(table: HocusPocusTable, seat: Seat, random: Random) -> Move:
 
 def roll_turn(table: HocusPocusTable, seat: Seat, random: Random, step: Turn) -> Move:
     """The Hocus that brings most, more or less; without a good one the end of the turn."""
-    leader, kept = richest_rival(table, seat), kept_kinds(table, seat)
+    leader, kept = richest_but(seat, table.gems), kept_kinds(table, seat)
     best, move = 0.2, None
     sources: tuple[tuple[Source, list[int]], ...] = (
         ("grimoire", table.grimoires[seat]),
@@ -89,10 +90,6 @@ def gain_of_gems(table: HocusPocusTable, seat: Seat, number: int) -> float:
     if taken < table.cauldron:
         return float(taken)
     return DECISIVE if table.gems[seat] + taken > max(table.gems) else 0.0
-
-
-def richest_rival(table: HocusPocusTable, seat: Seat) -> Seat:
-    return max([each for each in range(table.players) if each != seat], key=table.gems.__getitem__)
 
 
 def roll_ending(table: HocusPocusTable, seat: Seat, random: Random, step: Turn | Ending) -> Move:

@@ -7,10 +7,13 @@ from coven.engine import Seat
 from coven.games.hocus_pocus.cards import KIND, NUMBER
 from coven.games.hocus_pocus.state import HocusPocusTable
 
-SPELLS, THIEVES = (
-    tuple(NUMBER[card] if kind == wanted else 0 for card, kind in enumerate(KIND)) for wanted in ("spell", "thief")
-)
-"""What is printed on each card, if it is one of these."""
+
+def printed_on(wanted: str) -> tuple[int, ...]:
+    """The number on every card of a kind; 0 for all others."""
+    return tuple(NUMBER[card] if kind == wanted else 0 for card, kind in enumerate(KIND))
+
+
+SPELLS, THIEVES = printed_on("spell"), printed_on("thief")
 
 NEAR = 0.75
 """What it is worth, in log-odds, to have all the Spells that empty the Cauldron; some of them are worth less."""

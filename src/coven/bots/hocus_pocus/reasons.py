@@ -6,6 +6,7 @@ from typing import Any
 
 from coven.bots.hocus_pocus.answers import why_lay, why_pass
 from coven.bots.hocus_pocus.judgement import KEPT, Judgement
+from coven.bots.hocus_pocus.stake import richest_but
 from coven.bots.hocus_pocus.standing import split, worth
 from coven.bots.reason import Reason
 from coven.bots.sight import Sight
@@ -39,7 +40,7 @@ def why_gem(judgement: Judgement, move: TakeGem, moves: list[Any]) -> Reason:
         return last_gems(judgement, 1)
     full = view.hand_sizes[view.seat] + CARDS_AT_END > HAND_LIMIT
     dear = judgement.draw >= judgement.take_gem
-    rival = judgement.now.richest_but(judgement.seat)
+    rival = richest_but(judgement.seat, judgement.now.gems)
     told = {"total": view.gems[view.seat] + 1, "target": rival, "best": view.gems[rival]}
     return Reason("gem-dear" if dear else "gem-full-hand" if full else "gem", told)
 
@@ -47,7 +48,7 @@ def why_gem(judgement: Judgement, move: TakeGem, moves: list[Any]) -> Reason:
 def last_gems(judgement: Judgement, taken: int) -> Reason:
     """HP-42, HP-43: who takes them wins, or lets another win."""
     view = judgement.view
-    rival = judgement.now.richest_but(judgement.seat)
+    rival = richest_but(judgement.seat, judgement.now.gems)
     total, best = view.gems[view.seat] + taken, view.gems[rival]
     return Reason("wins" if total > best else "loses", {"total": total, "target": rival, "best": best})
 
@@ -88,7 +89,7 @@ def why_keep(judgement: Judgement) -> Reason:
     cauldron, after = judgement.view.cauldron, judgement.at_best
     if judgement.reach < cauldron:
         return Reason("keep", {"reach": judgement.reach, "left": cauldron})
-    rival = after.richest_but(judgement.seat)
+    rival = richest_but(judgement.seat, after.gems)
     return Reason("keep-behind", {"total": after.gems[judgement.seat], "target": rival, "best": after.gems[rival]})
 
 

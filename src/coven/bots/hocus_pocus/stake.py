@@ -40,15 +40,12 @@ class Stake:
     def finish(self, seat: Seat, reach: int, thieves: Sequence[int]) -> None:
         """As a seat would end the game in a turn: its Thieves rob the richest, and it takes what is in reach."""
         for number in thieves:
-            self.rob(seat, self.richest_but(seat), number)
+            self.rob(seat, richest_but(seat, self.gems), number)
         self.take(seat, reach)
 
     def won_by(self, seat: Seat) -> bool:
+        """HP-42."""
         return not self.cauldron and self.gems[seat] == max(self.gems)
-
-    def richest_but(self, seat: Seat) -> Seat:
-        """Of the others."""
-        return max([other for other in range(len(self.gems)) if other != seat], key=self.gems.__getitem__)
 
     def put_back(self, target: Seat, number: int) -> None:
         """HP-27."""
@@ -85,3 +82,8 @@ class Stake:
 
 def best_of(grimoire: tuple[Card, ...], number: int) -> float:
     return sum(sorted(map(worth, grimoire))[-number:])
+
+
+def richest_but(seat: Seat, gems: Sequence[int]) -> Seat:
+    """Who of the others has the most gems."""
+    return max([other for other in range(len(gems)) if other != seat], key=gems.__getitem__)

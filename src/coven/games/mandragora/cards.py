@@ -111,13 +111,7 @@ def lying(kinds: tuple[int, ...]) -> tuple[Card, ...]:
 @lru_cache(4096)
 def in_hand(counts: tuple[int, ...]) -> tuple[Card, ...]:
     """The cards of a hand, likewise."""
-    return tuple(chain.from_iterable(map(repeat, NAMES, counts)))
-
-
-@lru_cache(4096)
-def curses(scrolls: tuple[int, ...]) -> int:
-    """MD-27: how many there are on some scrolls."""
-    return sum([CURSES[kind] for kind in scrolls])
+    return names(listed(counts))
 
 
 def listed(counts: Sequence[int]) -> list[int]:

@@ -4,7 +4,7 @@ from functools import cached_property
 from typing import Annotated, Self
 
 from coven.engine import SPECTATOR, Card, Options, Prompt, Seat, Step, Table, option
-from coven.games.mandragora.cards import NAMES, NIGHT_SHOP, curses
+from coven.games.mandragora.cards import CURSES, NAMES, NIGHT_SHOP
 from coven.games.mandragora.events import Scored
 from coven.games.mandragora.knowledge import Line, Memory
 from coven.games.mandragora.moves import Cast
@@ -73,7 +73,7 @@ class MandragoraTable(Table, kw_only=True, dict=True):
         return self.ring[position] == NIGHT_SHOP
 
     def curses(self) -> list[int]:
-        return [*map(curses, self.scrolls)]
+        return [sum([CURSES[kind] for kind in scrolls]) for scrolls in self.scrolls]
 
     def clockwise(self, seat: Seat) -> list[Seat]:
         """The other witches, beginning at the left."""

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from coven.engine import Card, Seat, View
-from coven.games.mandragora.cards import NIGHT_SHOP, curses, in_hand, lying
+from coven.games.mandragora.cards import NIGHT_SHOP, in_hand, lying
 from coven.games.mandragora.events import Scored
 from coven.games.mandragora.moves import Cast
 
@@ -43,9 +43,7 @@ class MandragoraView(View, frozen=True, kw_only=True):
 
 def look(table: "MandragoraTable", seat: Seat) -> MandragoraView:
     over = table.outcome is not None
-    known = tuple(map(in_hand, map(tuple, table.hands if over else table.memories[seat].follow(table.ledger))))
-    piles = zip(table.tops, table.spell_piles, strict=True)
-    shops = zip(table.ring, table.shops, strict=True)
+    known = table.hands if over else table.memories[seat].follow(table.ledger)
     return MandragoraView(
         seat=seat,
         asked=table.asked(seat),
@@ -55,16 +53,16 @@ def look(table: "MandragoraTable", seat: Seat) -> MandragoraView:
         partner=table.partner(seat) if seat >= 0 else None,
         ring=table.ring,
         assistant=table.assistant + 1,
-        shops=tuple([() if shop == NIGHT_SHOP else lying(kinds) for shop, kinds in shops]),
+        shops=tuple(map(_seen, table.ring, table.shops)),
         shop_sizes=tuple(map(len, table.shops)),
         pile_size=len(table.pile),
         tops=table.tops,
-        spell_pile_sizes=tuple([len(below) + (top is not None) for top, below in piles]),
-        hand=known[seat] if seat >= 0 else (),
+        spell_pile_sizes=tuple(map(_size, table.tops, table.spell_piles)),
+        hand=in_hand(tuple(table.hands[seat])) if seat >= 0 else (),
         hand_sizes=tuple(map(sum, table.hands)),
-        known=known,
+        known=tuple(map(in_hand, map(tuple, known))),
         scrolls=tuple(map(lying, table.scrolls)),
-        curses=tuple(map(curses, table.scrolls)),
+        curses=tuple(table.curses()),
         marker=table.marker,
         spells=tuple(table.spells),
         reach=tuple(table.reach),
@@ -75,3 +73,11 @@ def look(table: "MandragoraTable", seat: Seat) -> MandragoraView:
         discarded=tuple(map(lying, table.discarded)),
         scored=table.scored,
     )
+
+
+def _seen(shop: Card, kinds: tuple[int, ...]) -> tuple[Card, ...]:
+    return () if shop == NIGHT_SHOP else lying(kinds)
+
+
+def _size(top: Card | None, below: tuple[Card, ...]) -> int:
+    return len(below) + (top is not None)
