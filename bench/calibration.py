@@ -27,7 +27,7 @@ RUNS = {
     "hocus_focus": (3, 120, "proof"),
     "mandragora": (3, 80, "held-out"),
 }
-"""Players, games and the seed, which is not one that `SLOPES` was read off."""
+"""Players, games and the seed, which is not one that a bot's slope was read off."""
 PLAYOUTS = 40
 
 

@@ -21,8 +21,7 @@ from bench.players import Play
 from bench.racing import race
 from bench.report import report
 from coven import bots
-from coven.bots import Budget, Sight
-from coven.bots.levels import knowledge_of
+from coven.bots import Budget, Sight, bot_of
 from coven.bots.search import Search
 from coven.engine import Game, Table
 from coven.games import find, names
@@ -68,12 +67,12 @@ def measure(rounds: int, seconds: float) -> list[Row]:
 
 def searching(game: Game) -> Play:
     """Decisions of a Master, at points of Adepts' games where there are some moves to choose from."""
-    knowledge, tables = knowledge_of(game), decisions(game)
-    kind: type[Search] = getattr(knowledge, "SEARCH", Search)
+    bot, tables = bot_of(game), decisions(game)
+    start = bot.search or Search
 
     def play(random: Random) -> int:
         table = random.choice(tables)
-        search = kind(knowledge, Sight(table, table.actors()[0]), random)
+        search = start(bot, Sight(table, table.actors()[0]), random)
         search.run(Budget(iterations=ITERATIONS))
         return search.iterations
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from time import process_time
 
 from coven.bots import Budget
-from coven.bots.search.budget import Clock
+from coven.bots.budget import Clock
 
 
 class ProcessorTime(Budget, frozen=True):

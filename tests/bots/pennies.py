@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, ClassVar
 
+from coven.bots import Bot, Sight
 from coven.engine import Event, Move, Options, Seat, Step, Table, View, ranked
 from tests.contract.cases import luck
 
@@ -55,15 +56,23 @@ def pennies(*, openly: bool, chosen: tuple[Show | None, ...] = (None, None)) -> 
     return Table(players=2, options=Options(), chance=luck(0), stack=[Choosing(openly, chosen)])
 
 
-class Beginner:
-    """Knows nothing: any move may be good, and both may win."""
+def choose_any(sight: Sight, random: Random) -> Move:
+    move: Move = random.choice(sight.moves)
+    return move
 
-    def weigh(self, view: View, moves: Sequence[Any]) -> list[float]:
-        return [0.0] * len(moves)
 
-    def roll(self, table: Table, seat: Seat, random: Random) -> Move:
-        move: Move = random.choice(table.moves(seat))
-        return move
+def weigh_alike(view: View, moves: Sequence[Any]) -> list[float]:
+    return [0.0] * len(moves)
 
-    def prospects(self, table: Table) -> Sequence[float]:
-        return [1 / table.players] * table.players
+
+def roll_any(table: Table, seat: Seat, random: Random) -> Move:
+    move: Move = random.choice(table.moves(seat))
+    return move
+
+
+def even_prospects(table: Table) -> list[float]:
+    return [1 / table.players] * table.players
+
+
+BEGINNER = Bot(choose=choose_any, weigh=weigh_alike, roll=roll_any, prospects=even_prospects)
+"""Knows nothing: any move may be good, and both may win."""

@@ -6,11 +6,11 @@ from random import Random
 import pytest
 
 from coven import bots
-from coven.bots import Sight, UnknownBot
-from coven.bots.levels import apprentice
+from coven.bots import Bot, Budget, Sight, UnknownBot
+from coven.bots.levels import apprentice, levels_of
 from coven.games import find, names
 from examples.familiars import GAME as FAMILIARS
-from tests.bots.pennies import Beginner, Show, pennies
+from tests.bots.pennies import BEGINNER, Show, choose_any, even_prospects, pennies, roll_any, weigh_alike
 from tests.contract.cases import luck
 
 
@@ -30,15 +30,31 @@ def test_a_name_that_no_bot_has_is_refused() -> None:
         bots.find("wizard", FAMILIARS)
 
 
-class Fond(Beginner):
-    """Likes heads very much."""
+def test_what_a_bot_knows_says_which_levels_it_has() -> None:
+    taught = Bot(choose=choose_any), Bot(choose=choose_any, weigh=weigh_alike), BEGINNER
+    assert [{*levels_of(bot, Budget())} for bot in taught] == [
+        {"adept"},
+        {"adept", "apprentice"},
+        {"adept", "apprentice", "master"},
+    ]
 
-    def weigh(self, view, moves):
-        return [2.0 if move == Show("heads") else 0.0 for move in moves]
+
+def test_a_master_needs_moves_to_roll_and_prospects() -> None:
+    for known in ({"roll": roll_any}, {"prospects": even_prospects}):
+        assert "master" not in levels_of(Bot(choose=choose_any, weigh=weigh_alike, **known), Budget())
+
+
+def test_a_game_may_make_its_levels_itself() -> None:
+    bot = Bot(choose=choose_any, weigh=weigh_alike, levels={"adept": choose_any})
+    assert levels_of(bot, Budget()) == {"adept": choose_any}
+
+
+def fond_of_heads(view, moves):
+    return [2.0 if move == Show("heads") else 0.0 for move in moves]
 
 
 def test_an_apprentice_mostly_makes_the_move_that_it_likes_best_and_now_and_then_overlooks_it() -> None:
-    choose, random = apprentice(Fond()), Random(1)
+    choose, random = apprentice(fond_of_heads), Random(1)
     chosen = Counter(choose(Sight(pennies(openly=False), 0), random).side for _ in range(400))
     assert 0.7 < chosen["heads"] / 400 < 0.9
 

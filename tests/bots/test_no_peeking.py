@@ -9,9 +9,8 @@ import msgspec
 import pytest
 
 from coven import bots
-from coven.bots import Budget, Sight
+from coven.bots import Budget, Sight, bot_of
 from coven.bots.apart import Question, ask
-from coven.bots.levels import knowledge_of
 from coven.engine import Move, Table
 from coven.games import find, names
 from tests.contract.cases import luck
@@ -53,7 +52,7 @@ def test_no_bot_knows_more_than_its_seat(name: str) -> None:
 
 @pytest.mark.parametrize("name", names())
 def test_no_reason_tells_more_than_its_seat_knows(name: str) -> None:
-    why = knowledge_of(find(name)).why
+    why = bot_of(find(name)).why
     for number, table in enumerate(positions(name, 1, 0.1)[:6]):
         sight = Sight(table, table.actors()[0])
         guess = Sight(sight.guess(luck(f"other {number}")), sight.seat)

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from coven.bots import Bot
 from coven.bots.match import Match, Result
 from coven.cli.tally import tally
 from coven.engine import Outcome, ranked
@@ -76,7 +77,7 @@ def test_records_are_saved_and_the_result_is_the_same(coven: Coven, tmp_path: Pa
 
 
 def test_an_interrupt_counts_what_is_finished(coven: Coven, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    adept, asked = sys.modules["coven.bots.familiars"], []
+    asked = []
 
     def choose(sight, random):
         asked.append(sight)
@@ -84,7 +85,7 @@ def test_an_interrupt_counts_what_is_finished(coven: Coven, tmp_path: Path, monk
             os.kill(os.getpid(), signal.SIGINT)
         return sight.moves[0]
 
-    monkeypatch.setattr(adept, "choose", choose)
+    monkeypatch.setattr(sys.modules["coven.bots.familiars"], "BOT", Bot(choose=choose))
     ran = coven("simulate", "familiars", "-n", 50, "--workers", 1, "--save", "games")
     assert ran.code == 130
     assert "2 games" in ran.out

@@ -9,6 +9,7 @@ from importlib import import_module
 from types import ModuleType
 
 from coven import games
+from coven.bots import Bot
 from coven.engine import Game
 from examples.familiars import GAME
 
@@ -27,9 +28,9 @@ def shelve(
     put: Callable[[object, str, object], None] = setattr, put_module: PutModule = sys.modules.__setitem__
 ) -> None:
     """Put Familiars on the shelf, alone, with a bot that always sends its first card."""
-    adept = ModuleType("coven.bots.familiars")
-    adept.choose = lambda sight, random: sight.moves[0]
-    put_module("coven.bots.familiars", adept)
+    module = ModuleType("coven.bots.familiars")
+    module.BOT = Bot(choose=lambda sight, random: sight.moves[0])
+    put_module("coven.bots.familiars", module)
     put(games, "find", find)
     put(games, "names", lambda: ("familiars",))
 

@@ -1,14 +1,29 @@
 """Players that are not people. A bot sees what its seat sees, and nothing else."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from random import Random
 
-from coven.bots.levels import LEVELS, UnknownBot, at_level
-from coven.bots.search import Budget
+from coven.bots.bot import Bot
+from coven.bots.budget import Budget
+from coven.bots.discovery import UnknownBot, bot_of
+from coven.bots.levels import LEVELS, levels_of
 from coven.bots.sight import Choose, Sight
 from coven.engine import CLOCK, Game, Move, Seat, Table
 
-__all__ = ["NAMES", "Budget", "Choose", "Sight", "UnknownBot", "answer", "find", "names", "play_out"]
+__all__ = [
+    "NAMES",
+    "Bot",
+    "Budget",
+    "Choose",
+    "Sight",
+    "UnknownBot",
+    "answer",
+    "answers",
+    "bot_of",
+    "find",
+    "names",
+    "play_out",
+]
 
 NAMES = ("random", *LEVELS)
 DEFAULT = Budget()
@@ -18,22 +33,21 @@ def find(name: str, game: Game, budget: Budget = DEFAULT) -> Choose:
     """The bot of that name for a game: `random`, or a level. Not every game has every level; a Master has a budget."""
     if name == "random":
         return choose_at_random
-    if name in LEVELS:
-        return at_level(name, game, budget)
-    raise UnknownBot(f"no bot {name!r}; known: {', '.join(NAMES)}")
+    if name not in NAMES:
+        raise UnknownBot(f"no bot {name!r}; known: {', '.join(NAMES)}")
+    levels = levels_of(bot_of(game), budget)
+    if name not in levels:
+        raise UnknownBot(f"nobody has taught {game.name} to the {name}")
+    return levels[name]
 
 
 def names(game: Game) -> list[str]:
     """The bots that a game has."""
-    return [name for name in NAMES if _is_known(name, game)]
-
-
-def _is_known(name: str, game: Game) -> bool:
     try:
-        find(name, game)
+        levels = levels_of(bot_of(game), DEFAULT)
     except UnknownBot:
-        return False
-    return True
+        return ["random"]
+    return ["random", *[level for level in LEVELS if level in levels]]
 
 
 def choose_at_random(sight: Sight, random: Random) -> Move:
@@ -47,10 +61,16 @@ def answer(table: Table, seat: Seat, bots: Sequence[Choose], random: Random) -> 
     return move
 
 
-def play_out(table: Table, bots: Sequence[Choose], random: Random) -> int:
-    """Play a game to its end, seats being asked in the order of the rules. Returns the number of moves."""
-    moves = 0
+def answers(table: Table, bots: Sequence[Choose], random: Random) -> Iterator[tuple[Seat, Move]]:
+    """Who is asked, in the order of the rules, and what that seat does, to the end. Each move is made by the caller."""
     while actors := table.actors():
-        table.apply(actors[0], answer(table, actors[0], bots, random))
+        yield actors[0], answer(table, actors[0], bots, random)
+
+
+def play_out(table: Table, bots: Sequence[Choose], random: Random) -> int:
+    """Play a game to its end. Returns the number of moves."""
+    moves = 0
+    for seat, move in answers(table, bots, random):
+        table.apply(seat, move)
         moves += 1
     return moves

@@ -5,7 +5,7 @@ from random import Random
 import msgspec
 
 from coven import bots, games
-from coven.bots.search import Budget
+from coven.bots.budget import Budget
 from coven.bots.sight import Sight
 from coven.engine import Chance, Game, Move
 

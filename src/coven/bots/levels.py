@@ -1,18 +1,17 @@
-"""How well a bot plays: Apprentice, Adept and Master, made for each game from what its Adept knows."""
+"""How well a bot plays: Apprentice, Adept and Master, made for each game from what its bot knows."""
 
-from importlib import import_module
+from collections.abc import Mapping
 from math import exp
 from random import Random
-from types import ModuleType
 from typing import Any
 
-from coven.bots.search import Budget, Knowledge, master
+from coven.bots.bot import Bot, Weigh
+from coven.bots.budget import Budget
+from coven.bots.search import Search
 from coven.bots.sight import Choose, Sight
-from coven.engine import Game, Move
+from coven.engine import Move
 
-NEEDS = {"apprentice": ("weigh",), "adept": ("choose",), "master": ("weigh", "roll", "prospects")}
-"""What a game's folder must have for each level."""
-LEVELS = tuple(NEEDS)
+LEVELS = ("apprentice", "adept", "master")
 
 SLIP = 0.15
 """How often an Apprentice does not notice a move."""
@@ -20,45 +19,41 @@ WAVERING = 0.7
 """How much better a move must look before an Apprentice is e times as likely to make it."""
 
 
-class UnknownBot(LookupError):
-    """A name that no bot of the game has."""
+def levels_of(bot: Bot, budget: Budget) -> Mapping[str, Choose]:
+    """The levels that a bot knows enough for, and how each plays."""
+    if bot.levels is not None:
+        return bot.levels
+    levels = {"adept": bot.choose}
+    if bot.weigh:
+        levels["apprentice"] = apprentice(bot.weigh)
+    if bot.weigh and bot.roll and bot.prospects:
+        levels["master"] = master(bot, budget)
+    return levels
 
 
-def at_level(level: str, game: Game, budget: Budget) -> Choose:
-    """A player of that level, from what the game's folder knows; a game may make its levels itself."""
-    knowledge = knowledge_of(game)
-    if hasattr(knowledge, "at_level"):
-        own: Choose = knowledge.at_level(level)
-        return own
-    if not all(hasattr(knowledge, name) for name in NEEDS[level]):
-        raise UnknownBot(f"nobody has taught {game.name} to the {level}")
-    match level:
-        case "apprentice":
-            return apprentice(knowledge)
-        case "adept":
-            adept: Choose = knowledge.choose
-            return adept
-    return master(knowledge, budget)
-
-
-def knowledge_of(game: Game) -> ModuleType:
-    name = f"coven.bots.{game.name}"
-    try:
-        return import_module(name)
-    except ModuleNotFoundError as error:
-        if error.name != name:
-            raise
-        raise UnknownBot(f"nobody has taught {game.name} to bots") from None
-
-
-def apprentice(knowledge: Knowledge) -> Choose:
+def apprentice(weigh: Weigh) -> Choose:
     """Has the Adept's eye, but overlooks some moves altogether and wavers between the others."""
 
     def choose(sight: Sight, random: Random) -> Move:
         noticed: list[Any] = [move for move in sight.moves if random.random() >= SLIP] or sight.moves
-        weights = knowledge.weigh(sight.view, noticed)
+        weights = weigh(sight.view, noticed)
         best = max(weights)
         move: Move = random.choices(noticed, [exp((weight - best) / WAVERING) for weight in weights])[0]
         return move
+
+    return choose
+
+
+def master(bot: Bot, budget: Budget) -> Choose:
+    """A player who thinks as long as the budget allows, unless there is nothing to think about."""
+    start = bot.search or Search
+
+    def choose(sight: Sight, random: Random) -> Move:
+        if len(sight.moves) == 1:
+            only: Move = sight.moves[0]
+            return only
+        search = start(bot, sight, Random(random.getrandbits(64)))
+        search.run(budget)
+        return search.decide()
 
     return choose

@@ -1,6 +1,6 @@
 """Many games between bots: each follows from its seed and number alone, whoever plays it and in whatever order."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -8,8 +8,11 @@ from typing import Any
 import msgspec
 
 from coven import bots, games
-from coven.bots.search import Budget
-from coven.engine import Outcome, Record, seed_from
+from coven.bots import Budget
+from coven.engine import Outcome, Record, Seat, Table, seed_from
+
+Look = Callable[[Table, Seat, Any], None]
+"""Is shown the table just before a move, who makes it, and the move."""
 
 
 class Match(msgspec.Struct, frozen=True, kw_only=True):
@@ -29,6 +32,16 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
         assert self.save is not None
         return Path(self.save) / f"{self.game}-{number:06}.jsonl"
 
+    def secret(self, number: int) -> str:
+        """From which all luck of one game comes."""
+        return f"{self.seed}/{number}"
+
+    def answers(self, table: Table, number: int) -> Iterator[tuple[Seat, Any]]:
+        """What the bots do in one game, move by move."""
+        game = games.find(self.game)
+        chosen = [bots.find(name, game, self.budget) for name in self.bots]
+        return bots.answers(table, chosen, Random(self.secret(number)))
+
 
 class Result(msgspec.Struct, frozen=True):
     """One game of a match."""
@@ -41,18 +54,22 @@ class Result(msgspec.Struct, frozen=True):
 def play(match: Match, numbers: Iterable[int]) -> Iterator[Result]:
     """Play the games of these numbers; where records are wanted, each is complete before its result is known."""
     for number in numbers:
-        yield _play_recorded(match, number) if match.save else _play_quickly(match, number)
+        yield _play_recorded(match, number) if match.save else watch(match, number)
 
 
 def play_all(match: Match, numbers: Iterable[int]) -> list[Result]:
     return list(play(match, numbers))
 
 
-def _play_quickly(match: Match, number: int) -> Result:
-    game, secret = games.find(match.game), f"{match.seed}/{number}"
-    table = game.deal(match.players, match.options, chance=seed_from(secret, ()))
-    chosen = [bots.find(name, game, match.budget) for name in match.bots]
-    moves = bots.play_out(table, chosen, Random(secret))
+def watch(match: Match, number: int, look: Look | None = None) -> Result:
+    """The game of that number, every move of which may be looked at."""
+    game, moves = games.find(match.game), 0
+    table = game.deal(match.players, match.options, chance=seed_from(match.secret(number), ()))
+    for seat, move in match.answers(table, number):
+        if look:
+            look(table, seat, move)
+        table.apply(seat, move)
+        moves += 1
     assert table.outcome is not None
     return Result(number, moves, table.outcome)
 
@@ -70,10 +87,9 @@ def _play_recorded(match: Match, number: int) -> Result:
 
 def play_record(match: Match, number: int) -> Record:
     """The same game, move by move into a record."""
-    game, secret = games.find(match.game), f"{match.seed}/{number}"
     seats = [f"{name} {seat}" for seat, name in enumerate(match.bots, 1)]
+    game, secret = games.find(match.game), match.secret(number)
     record = Record.start(game, match.players, match.options, secret=secret, seats=seats)
-    chosen, random = [bots.find(name, game, match.budget) for name in match.bots], Random(secret)
-    while actors := record.table.actors():
-        record.play(actors[0], bots.answer(record.table, actors[0], chosen, random))
+    for seat, move in match.answers(record.table, number):
+        record.play(seat, move)
     return record

@@ -11,9 +11,8 @@ from typing import Annotated, Any, Literal
 from cyclopts import Parameter
 
 from coven import bots, games
-from coven.bots import Choose
+from coven.bots import Budget, Choose
 from coven.bots.match import Match
-from coven.bots.search import Budget
 from coven.cli.failure import Failure
 from coven.cli.spelling import letters, plain
 from coven.engine import Game, Illegal, seed_from

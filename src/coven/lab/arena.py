@@ -9,9 +9,9 @@ from typing import Any
 
 import msgspec
 
+from coven.bots import Budget
 from coven.bots import match as matches
 from coven.bots.match import Match
-from coven.bots.search import Budget
 from coven.engine import Outcome, Seat
 
 

@@ -7,13 +7,12 @@ from typing import Any
 
 import msgspec
 
-from coven.bots.match import Match
+from coven.bots.match import Match, watch
 from coven.engine import SPECTATOR, Outcome, Seat, Table, View
 from coven.lab.contributions import Contribution, contributions
 from coven.lab.estimate import Estimate, mean, rate
 from coven.lab.outcomes import score, win
 from coven.lab.traits import Trait, dealt, traits
-from coven.lab.watching import watch
 
 
 class Observed(msgspec.Struct, frozen=True):
@@ -76,7 +75,7 @@ def _observe(match: Match, number: int) -> Observed:
             for trait in traits(move):
                 uses[trait][seat] += 1
 
-    outcome = watch(match, number, look)
+    outcome = watch(match, number, look).outcome
     for seat, trait in dealt(views[0], views[-1], match.players):
         uses[trait][seat] += 1
     return Observed(number, outcome, tuple(offers), {trait: tuple(counts) for trait, counts in uses.items()})

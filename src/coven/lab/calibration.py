@@ -9,12 +9,11 @@ from statistics import fmean
 import msgspec
 
 from coven import games
-from coven.bots.match import Match
+from coven.bots.match import Match, watch
 from coven.engine import SPECTATOR, Table
 from coven.lab.estimate import Estimate, bootstrapped, rate
 from coven.lab.foresight import Foresight
 from coven.lab.outcomes import win
-from coven.lab.watching import watch
 
 POSITIONS = 4
 """How many positions of a game are asked about."""
@@ -77,7 +76,7 @@ def foretell(match: Match, playouts: int, numbers: Collection[int]) -> list[Fore
 
 def _foretell(match: Match, playouts: int, number: int) -> Foretold:
     tables: list[Table] = []
-    outcome = watch(match, number, lambda table, seat, move: tables.append(table.clone()))
+    outcome = watch(match, number, lambda table, seat, move: tables.append(table.clone())).outcome
     foresight, fair = Foresight(games.find(match.game), outcome.sides), 1 / len(outcome.sides)
     seed, found = f"{match.seed}/{number}", []
     for table in Random(seed).sample(tables, min(POSITIONS, len(tables))):

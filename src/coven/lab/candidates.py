@@ -7,7 +7,6 @@ from typing import Any
 import msgspec
 
 from coven import bots
-from coven.bots.levels import knowledge_of
 from coven.engine import Game, Move, Seat, Table
 
 ASKED = 4
@@ -33,10 +32,10 @@ def candidates(game: Game, table: Table, seat: Seat, made: Move, *, most: int, s
 
 def _best_at_first_sight(game: Game, sight: bots.Sight) -> list[Any]:
     """The offered moves as the Adept likes them; as they are offered where he cannot say."""
-    knowledge = knowledge_of(game)
-    if len(sight.moves) < 2 or not hasattr(knowledge, "weigh"):
+    weigh = bots.bot_of(game).weigh
+    if len(sight.moves) < 2 or weigh is None:
         return sight.moves
-    weights = knowledge.weigh(sight.view, sight.moves)
+    weights = weigh(sight.view, sight.moves)
     order = sorted(range(len(weights)), key=lambda index: -weights[index])
     return [sight.moves[index] for index in order]
 

@@ -1,21 +1,17 @@
 """Chances of winning: the bots' habits play on for some moves, and what they know of the game judges the rest."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from random import Random
 from statistics import fmean
 from typing import Any
 
 from coven import bots
-from coven.bots.levels import knowledge_of
-from coven.bots.search import shares
+from coven.bots.shares import shares
 from coven.engine import CLOCK, Chance, Game, Move, Seat, Table, seed_from
 from coven.lab.estimate import Estimate, doubted, wilson
 
 HORIZON = 4
 """How many moves a player makes by habit, more or less, before the position is judged."""
-
-SLOPES = {"hocus": 0.6, "hocus_focus": 1.6, "stupefix": 0.55}
-"""How far apart the judged chances of the seats should be beside how they look: found by `coven calibrate`."""
 
 Chances = tuple[float, ...]
 """Each seat's chance of winning; partners have it together."""
@@ -25,17 +21,16 @@ class Foresight:
     """What may become of positions of one game, in which these seats play together."""
 
     def __init__(self, game: Game, sides: Sequence[tuple[Seat, ...]]) -> None:
-        knowledge = knowledge_of(game)
-        self.choose = knowledge.choose
-        self.roll = getattr(knowledge, "roll", self._roll)
-        self.prospects: Callable[[Table], Sequence[float]] | None = getattr(knowledge, "prospects", None)
-        self.slope = SLOPES.get(game.name, 1.0)
+        bot = bots.bot_of(game)
+        self.choose = bot.choose
+        self.roll = bot.roll or self._roll
+        self.prospects = bot.prospects
+        self.slope = bot.slope
         self.sides = {seat: side for side in sides for seat in side}
 
     def _roll(self, table: Table, seat: Seat, random: Random) -> Move:
         """Where a game has no quick way to play on: its Adept."""
-        move: Move = self.choose(bots.Sight(table, seat), random)
-        return move
+        return self.choose(bots.Sight(table, seat), random)
 
     def play_on(self, table: Table, random: Random) -> Chances:
         """For some moves, on this very table, or to the end where nobody can judge what is before it."""

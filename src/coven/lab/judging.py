@@ -4,13 +4,12 @@ from collections.abc import Callable, Collection, Sequence
 from functools import lru_cache
 from random import Random
 from statistics import fmean
-from types import ModuleType
 from typing import Any
 
 import msgspec
 
 from coven import bots, games
-from coven.bots.levels import knowledge_of
+from coven.bots.bot import Weigh
 from coven.bots.reason import Reason
 from coven.engine import CLOCK, SPECTATOR, Game, Move, Played, Record, Seat, Table, View
 from coven.engine.record import replay, verify
@@ -189,15 +188,12 @@ def _against_usual(chances: Sequence[Chances], usual: Sequence[float]) -> list[f
 
 def why_better(game: Game, sight: bots.Sight, best: Move, made: Move) -> Reason | None:
     """What an Adept says for the best; nothing where he would rather have made the move that was made."""
-    knowledge = knowledge_of(game)
-    if not hasattr(knowledge, "why") or best not in sight.moves or _likes_less(knowledge, sight, best, made):
+    bot = bots.bot_of(game)
+    if bot.why is None or best not in sight.moves or (bot.weigh and _likes_less(bot.weigh, sight, best, made)):
         return None
-    reason: Reason = knowledge.why(sight, best)
-    return reason
+    return bot.why(sight, best)
 
 
-def _likes_less(knowledge: ModuleType, sight: bots.Sight, one: Move, other: Move) -> bool:
-    if not hasattr(knowledge, "weigh"):
-        return False
-    first, second = knowledge.weigh(sight.view, [one, other])
-    return bool(first < second)
+def _likes_less(weigh: Weigh, sight: bots.Sight, one: Move, other: Move) -> bool:
+    first, second = weigh(sight.view, [one, other])
+    return first < second

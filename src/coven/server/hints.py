@@ -2,14 +2,13 @@
 
 import asyncio
 from random import Random
-from types import ModuleType
 from typing import Any
 
 import msgspec
 
 from coven import guided
-from coven.bots import Sight
-from coven.bots.levels import UnknownBot, knowledge_of
+from coven.bots import Choose, Sight, UnknownBot, bot_of
+from coven.bots.bot import Why
 from coven.bots.reason import Reason
 from coven.engine import Game, Move, Seat
 from coven.server.course import Course
@@ -60,20 +59,19 @@ async def _advice(live: LiveTable, course: Course, sight: Sight) -> Hint | None:
     if course.race is not None or adept is None:
         return None
     luck = Random(f"{live.row.secret} {sight.seat} {course.watches[sight.seat].question}")
-    move, reason = await asyncio.to_thread(_think, adept, sight, luck)
+    move, reason = await asyncio.to_thread(_think, *adept, sight, luck)
     return Hint(move, f"why-{reason.message}", reason.args)
 
 
-def _adept(game: Game) -> ModuleType | None:
-    """Who knows the game and can say why; None where nobody has taught it to bots."""
+def _adept(game: Game) -> tuple[Choose, Why] | None:
+    """How an Adept chooses and says why; None where nobody has taught that to bots."""
     try:
-        adept = knowledge_of(game)
+        bot = bot_of(game)
     except UnknownBot:
         return None
-    return adept if hasattr(adept, "why") else None
+    return (bot.choose, bot.why) if bot.why else None
 
 
-def _think(adept: ModuleType, sight: Sight, luck: Random) -> tuple[Move, Reason]:
-    move: Move = adept.choose(sight, luck)
-    reason: Reason = adept.why(sight, move)
-    return move, reason
+def _think(choose: Choose, why: Why, sight: Sight, luck: Random) -> tuple[Move, Reason]:
+    move = choose(sight, luck)
+    return move, why(sight, move)

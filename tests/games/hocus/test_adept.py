@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from coven.bots import Sight, find, play_out
-from coven.bots.hocus import choose, prospects, roll, weigh, why
+from coven.bots.hocus import BOT, prospects, roll, weigh, why
 from coven.bots.hocus.chances import Chances
 from coven.bots.hocus.sets import Unseen, grade
 from coven.engine import Move, Seat, seed_from
@@ -28,7 +28,7 @@ MANY = "cups-2 owls-2 swords-4 owls-5 wands-10 swords-12 owls-6 cups-12"
 
 
 def adept(table: HocusTable, seat: Seat = 0) -> Any:
-    return choose(Sight(table, seat), Random(0))
+    return BOT.choose(Sight(table, seat), Random(0))
 
 
 def part(move: Any) -> Any:
@@ -222,7 +222,7 @@ def test_every_offered_move_is_weighed_and_explained(players: int) -> None:
             reason = why(sight, move)
             said.add(reason.message)
             assert all(text(f"why-{reason.message}", **reason.args) for text in texts)
-        table.apply(actors[0], choose(sight, random) if random.random() < 0.7 else random.choice(sight.moves))
+        table.apply(actors[0], BOT.choose(sight, random) if random.random() < 0.7 else random.choice(sight.moves))
     assert len(said) > 6
 
 
@@ -235,7 +235,7 @@ def test_where_every_spell_costs_something_a_hint_says_so() -> None:
         random = Random(number)
         while actors := table.actors():
             sight = Sight(table, actors[0])
-            move = choose(sight, random)
+            move = BOT.choose(sight, random)
             said.add(why(sight, move).message)
             table.apply(actors[0], move)
     assert said >= {"pot-of-others-least", "community-worse-least"}
@@ -282,6 +282,6 @@ def test_an_adept_decides_only_from_what_his_seat_sees() -> None:
     while table.stack:
         seat = table.actors()[0]
         twin = table.guess(seat, seed_from("twin", ()))
-        move: Move = choose(Sight(table, seat), Random(0))
-        assert choose(Sight(twin, seat), Random(0)) == move
+        move: Move = BOT.choose(Sight(table, seat), Random(0))
+        assert BOT.choose(Sight(twin, seat), Random(0)) == move
         table.play(seat, move)

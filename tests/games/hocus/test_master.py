@@ -7,7 +7,7 @@ import pytest
 
 from coven import bots
 from coven.bots import Budget, Sight
-from coven.bots.hocus import comparison, prospects, roll, weigh
+from coven.bots.hocus import BOT, comparison, prospects, roll, weigh
 from coven.bots.hocus.comparison import Comparison
 from coven.bots.hocus.likely import choose_pockets
 from coven.bots.hocus.trial import Trial
@@ -180,7 +180,7 @@ def test_rounds_that_differ_count_less() -> None:
 
 
 def thoughts(table: HocusTable, seat: Seat, iterations: int) -> Comparison:
-    search = Comparison(bots.levels.knowledge_of(GAME), Sight(table, seat), Random(3))
+    search = Comparison(BOT, Sight(table, seat), Random(3))
     search.run(Budget(iterations=iterations))
     return search
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from coven.bots import Sight, choose_at_random, play_out
-from coven.bots.mandragora import choose, prospects, roll, weigh, why
+from coven.bots.mandragora import BOT, prospects, roll, weigh, why
 from coven.bots.mandragora.hand import colours_in, count, hope, ladder
 from coven.engine import Move, Seat
 from coven.games.mandragora import GAME
@@ -24,7 +24,7 @@ VIOLET_GRIMOIRE = "violet-grimoire-3"
 
 
 def best(laid: MandragoraTable) -> Any:
-    return choose(Sight(laid, laid.actors()[0]), Random(1))
+    return BOT.choose(Sight(laid, laid.actors()[0]), Random(1))
 
 
 def weight(laid: MandragoraTable, move: Move) -> float:
@@ -184,7 +184,7 @@ def wins(players: int, games: int, mine: tuple[Seat, ...], **options: object) ->
     won = 0
     for game in range(games):
         laid = deal(players, game, **options)
-        play_out(laid, [choose if seat in mine else choose_at_random for seat in range(players)], random)
+        play_out(laid, [BOT.choose if seat in mine else choose_at_random for seat in range(players)], random)
         assert laid.outcome is not None
         won += laid.outcome.winners == mine
     return won

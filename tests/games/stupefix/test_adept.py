@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from coven.bots import Sight, find, play_out, stupefix
+from coven.bots import Sight, find, play_out
 from coven.bots.reason import Reason
 from coven.bots.search import Search
-from coven.bots.stupefix import choose, prospects, quiet, recall, roll, weigh, why
+from coven.bots.stupefix import BOT, choose, prospects, quiet, recall, roll, weigh, why
 from coven.bots.stupefix.glance import glance
 from coven.bots.stupefix.judgement import weigh_with
 from coven.engine import Move, Seat
@@ -231,7 +231,7 @@ def test_a_master_remembers_too() -> None:
     hidden = sharing("points-20", POTION, rewards=[(), (FAVOUR,) * 4, (), ()], round=8, hands="")
     contested = sharing("points-20", POTION, rewards=[(), (POTION,) * 4, (), ()], round=8, hands="")
     for position, favourite in ((hidden, Take(POTION)), (contested, Take("points-20"))):
-        assert Search(stupefix, Sight(position, 0), Random(1)).offers[0] == favourite
+        assert Search(BOT, Sight(position, 0), Random(1)).offers[0] == favourite
 
 
 def test_rolled_moves_are_legal() -> None:

@@ -1,9 +1,11 @@
 """The Adept of Hocus: chances in the showdowns, judged from what the seat sees, times what lies in the Pots."""
 
+from collections.abc import Sequence
 from math import log
-from random import Random
 from typing import Any
 
+from coven.bots.bot import Bot
+from coven.bots.choosing import choose_best
 from coven.bots.hocus.chances import Chances
 from coven.bots.hocus.comparison import Comparison
 from coven.bots.hocus.habit import roll
@@ -11,23 +13,17 @@ from coven.bots.hocus.outlook import prospects
 from coven.bots.hocus.plan import SCHOOL_SHARES, Plan
 from coven.bots.hocus.reasons import why
 from coven.bots.hocus.showdowns import commitment
-from coven.bots.sight import Sight
-from coven.engine import Move
 from coven.games.hocus.moves import Commit, Decline, NameOrder, TakeSchool
 from coven.games.hocus.returning import Return
 from coven.games.hocus.view import HocusView
 
-__all__ = ["MARGIN", "SEARCH", "choose", "prospects", "roll", "weigh", "why"]
-
-SEARCH = Comparison
-MARGIN = 0.05
-"""By how much of a fair share a move must be better than the favourite: others answer what the search sees alone."""
+__all__ = ["BOT"]
 
 RETURNED = 0.7
 """A card from the deck is worth so much; what is RETURNed should help less."""
 
 
-def weigh(view: HocusView, moves: list[Any]) -> list[float]:
+def weigh(view: HocusView, moves: Sequence[Any]) -> list[float]:
     """What each move is worth, in points."""
     match moves[-1]:
         case Commit() | Decline():
@@ -43,11 +39,13 @@ def weigh(view: HocusView, moves: list[Any]) -> list[float]:
     return [plan.gain(move) for move in moves]
 
 
-def choose(sight: Sight, random: Random) -> Move:
-    """The best move; luck decides between equals."""
-    view = sight.view
-    assert isinstance(view, HocusView)
-    weights = weigh(view, sight.moves)
-    best = max(weights)
-    move: Move = random.choice([move for move, weight in zip(sight.moves, weights, strict=True) if weight == best])
-    return move
+BOT = Bot(
+    choose=choose_best(weigh),
+    weigh=weigh,
+    why=why,
+    roll=roll,
+    prospects=prospects,
+    slope=0.6,
+    margin=0.05,  # others answer what the search sees alone
+    search=Comparison,
+)

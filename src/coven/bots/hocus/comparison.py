@@ -7,9 +7,10 @@ from collections import Counter
 from math import log
 from random import Random
 
+from coven.bots.budget import Budget
 from coven.bots.hocus.likely import choose_pockets
 from coven.bots.hocus.trial import Trial
-from coven.bots.search import Budget, Search
+from coven.bots.search import Search
 from coven.engine import Move
 from coven.games.hocus.showdowns import Committing
 from coven.games.hocus.state import HocusTable

@@ -14,7 +14,7 @@ from coven.bots.hocus.habit import roll
 from coven.bots.hocus.plan import SCHOOL_SHARES, best_committed
 from coven.bots.hocus.sets import HIGH_CARD, PAIR, grade
 from coven.bots.hocus.showdowns import EMPTY_POT
-from coven.bots.search import shares
+from coven.bots.shares import shares
 from coven.engine import Seat
 from coven.games.hocus.cards import COMMUNITY_SIZE, POCKET_SIZE, points
 from coven.games.hocus.showdowns import Committing, NamingOrder

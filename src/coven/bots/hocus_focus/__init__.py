@@ -3,10 +3,12 @@
 Nothing is searched for here that a glance would not find, so the levels differ in time and in mistakes alone.
 """
 
+from collections.abc import Sequence
 from math import exp
 from random import Random
 from typing import Any
 
+from coven.bots.bot import Bot
 from coven.bots.hocus_focus.eyes import LEVELS, Eyes, in_common, look
 from coven.bots.reason import Reason
 from coven.bots.sight import Choose, Sight
@@ -62,7 +64,7 @@ def race_ms(sight: Sight) -> int:
     return table.options.idle_ms
 
 
-def weigh(view: View, moves: list[Any]) -> list[float]:
+def weigh(view: View, moves: Sequence[Any]) -> list[float]:
     """Right or wrong, as all can see who look long enough, and the sooner the better."""
     assert isinstance(view, HocusFocusView)
     places, silent = matches(view), WRONG if has_called(view) else SILENT
@@ -127,3 +129,14 @@ def prospects(table: Table) -> tuple[float, ...]:
         to_come = min(to_come, max(table.options.goal - max(scores), 0) * 2)
     odds = [exp((score - max(scores)) / LEAD / (1 + to_come) ** 0.5) for score in scores]
     return tuple([each / sum(odds) for each in odds])
+
+
+BOT = Bot(
+    choose=choose,
+    weigh=weigh,
+    why=why,
+    roll=roll,
+    prospects=prospects,
+    slope=1.6,
+    levels={level: at_level(level) for level in LEVELS},
+)

@@ -1,8 +1,10 @@
 """The Adept of Hocus Pocus: every move is weighed by the gems, and the hopes of gems, that it brings or costs."""
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
+from coven.bots.bot import Bot
 from coven.bots.hocus_pocus.habit import roll
 from coven.bots.hocus_pocus.judgement import Judgement
 from coven.bots.hocus_pocus.outlook import prospects
@@ -11,13 +13,10 @@ from coven.bots.sight import Sight
 from coven.engine import Move
 from coven.games.hocus_pocus.view import HocusPocusView
 
-__all__ = ["MARGIN", "choose", "prospects", "roll", "weigh", "why"]
-
-MARGIN = 0.2
-"""For searches, in fair shares: a guess deals any cards to the others, who in truth keep their answers in Hand."""
+__all__ = ["BOT"]
 
 
-def weigh(view: HocusPocusView, moves: list[Any]) -> list[float]:
+def weigh(view: HocusPocusView, moves: Sequence[Any]) -> list[float]:
     judgement = Judgement(view)
     return [judgement.weight(move) for move in moves]
 
@@ -28,3 +27,13 @@ def choose(sight: Sight, random: Random) -> Move:
     weights = weigh(view, sight.moves)
     move: Move = sight.moves[weights.index(max(weights))]
     return move
+
+
+BOT = Bot(
+    choose=choose,
+    weigh=weigh,
+    why=why,
+    roll=roll,
+    prospects=prospects,
+    margin=0.2,  # a guess deals any cards to the others, who in truth keep their answers in Hand
+)

@@ -3,16 +3,17 @@
 Every move is worth so many points to the team that makes it; those it gives to rivals are taken off.
 """
 
-from random import Random
+from collections.abc import Sequence
 from typing import Any
 
+from coven.bots.bot import Bot
+from coven.bots.choosing import choose_best
 from coven.bots.mandragora.facts import partner
 from coven.bots.mandragora.hand import joined
 from coven.bots.mandragora.outlook import UNSEEN, Outlook, from_view, points
 from coven.bots.mandragora.reasons import why
 from coven.bots.mandragora.search import prospects, roll
 from coven.bots.mandragora.turns import left_to_next, loss, worth_of_article, worth_of_cast, worth_of_send
-from coven.bots.sight import Sight
 from coven.engine import Card, Move, Seat, View
 from coven.games.mandragora.cards import KINDS, VALUES
 from coven.games.mandragora.moves import (
@@ -31,7 +32,7 @@ from coven.games.mandragora.moves import (
 )
 from coven.games.mandragora.view import MandragoraView
 
-__all__ = ["choose", "prospects", "roll", "weigh", "why"]
+__all__ = ["BOT"]
 
 SHARPNESS = 2.0
 """How much a point more makes a move likelier to be made."""
@@ -46,15 +47,7 @@ HELD = 0.3
 """How many points a card in another hand promises."""
 
 
-def choose(sight: Sight, random: Random) -> Move:
-    """The best move; luck decides between equals."""
-    weights = weigh(sight.view, sight.moves)
-    best = max(weights)
-    move: Move = random.choice([move for move, weight in zip(sight.moves, weights, strict=True) if weight == best])
-    return move
-
-
-def weigh(view: View, moves: list[Any]) -> list[float]:
+def weigh(view: View, moves: Sequence[Any]) -> list[float]:
     assert isinstance(view, MandragoraView)
     outlook = from_view(view)
     worths = [worth(view, outlook, move) for move in moves]
@@ -122,3 +115,6 @@ def worth_of_gift(view: MandragoraView, outlook: Outlook, kind: int) -> float:
 def standing(view: MandragoraView, seat: Seat) -> float:
     """How near a witch is to winning."""
     return points(view.spells[seat]) + HELD * view.hand_sizes[seat]
+
+
+BOT = Bot(choose=choose_best(weigh), weigh=weigh, why=why, roll=roll, prospects=prospects)

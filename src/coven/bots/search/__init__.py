@@ -5,19 +5,20 @@ own: where a seat stands in its tree hangs on what it was told since the search 
 answers a secret choice that it could not know of, whatever the order in which the iteration asks.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from heapq import nlargest
 from random import Random
-from typing import Any, Protocol
 
 from msgspec import UNSET
 
-from coven.bots.search.budget import Budget
+from coven.bots.bot import Bot
+from coven.bots.budget import Budget
 from coven.bots.search.node import Node
-from coven.bots.sight import Choose, Sight
-from coven.engine import Chance, Move, Outcome, Seat, Table, Told, View
+from coven.bots.shares import shares
+from coven.bots.sight import Sight
+from coven.engine import Chance, Move, Seat, Table, Told
 
-__all__ = ["Budget", "Knowledge", "Search", "master", "shares"]
+__all__ = ["Search"]
 
 REUSE = 4
 """How many iterations start from the same guess: it costs more than they do."""
@@ -29,59 +30,32 @@ LATEST = 4
 """How many more, if there is always something left to come."""
 
 
-class Knowledge(Protocol):
-    """What a game's Adept knows, as far as the search needs it.
-
-    A game whose positions are hard to judge has a `MARGIN` too: by how much of a fair share a move must be better than
-    the Adept's favourite. One that knows where positions are best judged has `quiet(table)`, whether this is such a
-    point. One whose views do not show all that a seat knows has `recall(sight)`, the view with what it remembers. One
-    that needs a `Search` of its own kind names it as `SEARCH`.
-    """
-
-    def weigh(self, view: View, moves: Sequence[Any], /) -> list[float]: ...
-    def roll(self, table: Table, seat: Seat, random: Random, /) -> Move: ...
-    def prospects(self, table: Table, /) -> Sequence[float]: ...
-
-
-def master(knowledge: Knowledge, budget: Budget) -> Choose:
-    """A player who thinks as long as the budget allows, unless there is nothing to think about."""
-    kind: type[Search] = getattr(knowledge, "SEARCH", Search)
-
-    def choose(sight: Sight, random: Random) -> Move:
-        if len(sight.moves) == 1:
-            only: Move = sight.moves[0]
-            return only
-        search = kind(knowledge, sight, Random(random.getrandbits(64)))
-        search.run(budget)
-        return search.decide()
-
-    return choose
-
-
 class Search:
     """The thoughts of one seat about one decision."""
 
-    def __init__(self, knowledge: Knowledge, sight: Sight, random: Random) -> None:
+    def __init__(self, bot: Bot, sight: Sight, random: Random) -> None:
+        assert bot.weigh
+        assert bot.roll
+        assert bot.prospects
         self.sight, self.seat, self.random = sight, sight.seat, random
-        self.weigh, self.roll, self.prospects = knowledge.weigh, knowledge.roll, knowledge.prospects
+        self.weigh, self.roll, self.prospects, self.quiet = bot.weigh, bot.roll, bot.prospects, bot.quiet
         self.guessed = self.guess()
         self.players, step = self.guessed.players, self.guessed.stack[-1]
-        self.margin = getattr(knowledge, "MARGIN", 0.0) / self.players
-        self.quiet: Callable[[Table], bool] | None = getattr(knowledge, "quiet", None)
+        self.margin = bot.margin / self.players
         self.window = step.window
         self.secret = step.reopened(self.seat) is not None
         self.trees = [Node() for _ in range(self.players)]
         self.root = self.trees[self.seat]
-        self.root.learn_priors(sight.moves, self.first_sight(knowledge))
+        self.root.learn_priors(sight.moves, self.first_sight(bot))
         self.offers: list[Move] = sorted(sight.moves, key=lambda move: self.root.arms[move].prior, reverse=True)
         self.likings = [self.root.arms[move].prior for move in self.offers]
         if self.secret:
             self.root.learn_priors(self.offers, [0.0] * len(self.offers))
         self.iterations = 0
 
-    def first_sight(self, knowledge: Knowledge) -> list[float]:
+    def first_sight(self, bot: Bot) -> list[float]:
         """What the Adept thinks of the moves."""
-        view = knowledge.recall(self.sight) if hasattr(knowledge, "recall") else self.sight.view
+        view = bot.recall(self.sight) if bot.recall else self.sight.view
         return self.weigh(view, self.sight.moves)
 
     def run(self, budget: Budget) -> None:
@@ -178,13 +152,3 @@ def hear(nodes: list[Node], told: list[Told], actor: Seat, move: Move) -> None:
     for seat, node in enumerate(nodes):
         heard = tuple([one.event for one in told if one.reaches(seat)]) if private else public
         nodes[seat] = node.after((move, heard) if seat == actor else heard)
-
-
-def shares(outcome: Outcome, players: int) -> list[float]:
-    """Each seat's share of the win: the winning sides share it, and the seats of a side."""
-    found = [0.0] * players
-    for side in outcome.ranking[0]:
-        seats = outcome.sides[side]
-        for seat in seats:
-            found[seat] = 1 / len(outcome.ranking[0]) / len(seats)
-    return found

@@ -3,11 +3,13 @@
 All is reckoned in points of one's house. What is chosen in secret is mixed, so that nobody can read it.
 """
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
 import msgspec
 
+from coven.bots.bot import Bot
 from coven.bots.sight import Sight
 from coven.bots.stupefix.habit import draw, roll
 from coven.bots.stupefix.judgement import weigh_with
@@ -17,7 +19,7 @@ from coven.bots.stupefix.reasons import why
 from coven.engine import Move, View
 from coven.games.stupefix.view import StupefixView
 
-__all__ = ["choose", "prospects", "quiet", "recall", "roll", "weigh", "why"]
+__all__ = ["BOT"]
 
 
 def choose(sight: Sight, random: Random) -> Move:
@@ -30,7 +32,19 @@ def recall(sight: Sight) -> StupefixView:
     return msgspec.structs.replace(sight.view, counts=remembered(sight))
 
 
-def weigh(view: View, moves: list[Any]) -> list[float]:
+def weigh(view: View, moves: Sequence[Any]) -> list[float]:
     """Who does not remember the rewards that others have taken supposes something."""
     assert isinstance(view, StupefixView)
     return weigh_with(view, moves, view.counts or supposed(view))
+
+
+BOT = Bot(
+    choose=choose,
+    weigh=weigh,
+    why=why,
+    roll=roll,
+    prospects=prospects,
+    slope=0.55,
+    quiet=quiet,
+    recall=recall,
+)

@@ -1,5 +1,6 @@
 """What an Adept of Stupéfix does with what has been weighed, and how it plays in the thoughts of a Master."""
 
+from collections.abc import Sequence
 from math import exp
 from random import Random
 from typing import Any
@@ -22,7 +23,7 @@ def roll(table: Table, seat: Seat, random: Random) -> Move:
     return move
 
 
-def draw(moves: list[Any], weights: list[float], random: Random) -> Move:
+def draw(moves: Sequence[Any], weights: list[float], random: Random) -> Move:
     """Secret choices are drawn by lot, as likely as they are good; a reward is simply the best."""
     best = max(weights)
     if isinstance(moves[0], Take):

@@ -1,5 +1,6 @@
 """How good the moves of Stupéfix look to an Adept, in points of one's house."""
 
+from collections.abc import Sequence
 from math import log
 from typing import Any
 
@@ -31,7 +32,7 @@ SAFE = 20.0
 """Nobody shields himself against nobody."""
 
 
-def weigh_with(seen: Seen, moves: list[Any], known: Counts) -> list[float]:
+def weigh_with(seen: Seen, moves: Sequence[Any], known: Counts) -> list[float]:
     stakes = stakes_of(seen, known)
     match moves[0]:
         case Prepare():
