@@ -6,7 +6,7 @@ import pytest
 
 from coven.engine import Illegal, Prompt, Table
 from coven.games.hocus.state import HocusTable
-from coven.games.hocus_focus.race import Race
+from coven.games.hocus_focus.steps.race import Race
 from coven.games.hocus_pocus.state import HocusPocusTable
 from coven.games.hocus_pocus.window import Window
 from coven.games.mandragora.state import MandragoraTable

@@ -2,7 +2,7 @@
 
 from itertools import chain
 
-from coven.games.hocus_focus.state import HocusFocusTable
+from coven.games.hocus_focus.setup import HocusFocusTable
 
 
 def inventory(table: HocusFocusTable) -> object:

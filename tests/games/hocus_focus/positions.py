@@ -4,9 +4,10 @@ from typing import Any
 
 from coven.engine import Event, Illegal, Move, Seat, Told
 from coven.games.hocus_focus.cards import WIZARDS
-from coven.games.hocus_focus.race import Race
-from coven.games.hocus_focus.rounds import Round
-from coven.games.hocus_focus.state import HocusFocusOptions, HocusFocusTable
+from coven.games.hocus_focus.setup import HocusFocusTable
+from coven.games.hocus_focus.state import HocusFocusOptions
+from coven.games.hocus_focus.steps.race import Race
+from coven.games.hocus_focus.steps.rounds import Round
 
 TARGET = "skinny-red-red-red-red"
 MATCH = "wide-green-turquoise-purple-purple"

@@ -11,7 +11,7 @@ from coven.bots.hocus_focus.eyes import FIRST_SIGHT_MS, LEVELS, SECOND_SIGHT_MS,
 from coven.games.hocus_focus import GAME
 from coven.games.hocus_focus.cards import MATCHES, WIZARDS
 from coven.games.hocus_focus.moves import Kazaam, NoMatch, Point, Wait
-from coven.games.hocus_focus.state import HocusFocusTable
+from coven.games.hocus_focus.setup import HocusFocusTable
 from tests.contract.cases import luck
 from tests.games.hocus_focus.positions import MATCH, SKINNY, TARGET, play, race
 from tests.games.reasons import reasons_given

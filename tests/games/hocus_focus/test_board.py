@@ -6,7 +6,8 @@ import pytest
 
 from coven.engine import CLOCK
 from coven.games.hocus_focus import GAME
-from coven.games.hocus_focus.moves import Kazaam, Leave, NoMatch, Point, Tick, Wait, Won
+from coven.games.hocus_focus.events import Won
+from coven.games.hocus_focus.moves import Kazaam, Leave, NoMatch, Point, Tick, Wait
 from coven.text import LANGUAGES, Text
 from tests.games.hocus_focus.positions import MATCH, play, race
 

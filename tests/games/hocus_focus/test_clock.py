@@ -7,8 +7,8 @@ import pytest
 from coven.engine import CLOCK, Move, Seat
 from coven.games.hocus_focus import GAME
 from coven.games.hocus_focus.moves import Kazaam, Leave, NoMatch, Point, Return, Tick
-from coven.games.hocus_focus.race import Race
-from coven.games.hocus_focus.state import HocusFocusTable
+from coven.games.hocus_focus.setup import HocusFocusTable
+from coven.games.hocus_focus.steps.race import Race
 from tests.contract.cases import luck, step_randomly
 from tests.contract.leaks import leaks, watchers
 from tests.games.hocus_focus.inventory import inventory

@@ -4,30 +4,25 @@ import pytest
 
 from coven.engine import CLOCK, SPECTATOR, Move
 from coven.games.hocus_focus import GAME
-from coven.games.hocus_focus.moves import (
+from coven.games.hocus_focus.events import (
     AllBarred,
     Barred,
     Called,
     Idle,
-    Kazaam,
-    Leave,
     Left,
-    NoMatch,
-    Point,
     Pointed,
     PointedLate,
     Reopened,
-    Return,
     Returned,
     SetAside,
-    Tick,
     Tied,
     Turned,
-    Wait,
     Won,
 )
-from coven.games.hocus_focus.race import Pointing, Race
-from coven.games.hocus_focus.secrecy import Call
+from coven.games.hocus_focus.knowledge import Call
+from coven.games.hocus_focus.moves import Kazaam, Leave, NoMatch, Point, Return, Tick, Wait
+from coven.games.hocus_focus.steps.pointing import Pointing
+from coven.games.hocus_focus.steps.race import Race
 from tests.contract.cases import luck
 from tests.contract.leaks import Nonsense
 from tests.games.hocus_focus.positions import MATCH, TARGET, play, race, refusal

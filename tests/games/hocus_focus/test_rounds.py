@@ -6,24 +6,21 @@ import pytest
 
 from coven.engine import CLOCK, SPECTATOR, Illegal
 from coven.games.hocus_focus import GAME
-from coven.games.hocus_focus.moves import (
+from coven.games.hocus_focus.events import (
     AllBarred,
     Barred,
     Called,
     Forfeited,
-    Kazaam,
-    NoMatch,
-    Point,
     Pointed,
     PointedLate,
     Reopened,
     SetAside,
-    Tick,
     Turned,
-    Wait,
     Won,
 )
-from coven.games.hocus_focus.race import Pointing, Race
+from coven.games.hocus_focus.moves import Kazaam, NoMatch, Point, Tick, Wait
+from coven.games.hocus_focus.steps.pointing import Pointing
+from coven.games.hocus_focus.steps.race import Race
 from tests.contract.cases import luck, step_randomly
 from tests.games.hocus_focus.inventory import inventory
 from tests.games.hocus_focus.positions import MATCH, SKINNY, TARGET, play, race, refusal

@@ -3,10 +3,11 @@
 import pytest
 
 from coven.engine import CLOCK, SPECTATOR, Prompt
-from coven.games.hocus_focus.moves import Called, Kazaam, Leave, NoMatch, Point, Tick, Wait
-from coven.games.hocus_focus.race import Race
-from coven.games.hocus_focus.secrecy import Call
-from coven.games.hocus_focus.state import HocusFocusTable
+from coven.games.hocus_focus.events import Called
+from coven.games.hocus_focus.knowledge import Call
+from coven.games.hocus_focus.moves import Kazaam, Leave, NoMatch, Point, Tick, Wait
+from coven.games.hocus_focus.setup import HocusFocusTable
+from coven.games.hocus_focus.steps.race import Race
 from tests.contract.cases import luck
 from tests.games.hocus_focus.positions import play, race, refusal
 

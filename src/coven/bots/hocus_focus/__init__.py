@@ -14,8 +14,9 @@ from coven.bots.reason import Reason
 from coven.bots.sight import Choose, Sight
 from coven.engine import CLOCK, Chance, Move, Seat, Table, View
 from coven.games.hocus_focus.cards import TRAITS, traits
-from coven.games.hocus_focus.moves import PLACES, Called, Kazaam, NoMatch, Point, Wait
-from coven.games.hocus_focus.state import HocusFocusTable
+from coven.games.hocus_focus.events import Called
+from coven.games.hocus_focus.moves import PLACES, Kazaam, NoMatch, Point, Wait
+from coven.games.hocus_focus.setup import HocusFocusTable
 from coven.games.hocus_focus.view import HocusFocusView
 
 SHORTEST_RACE_MS = 10_000

@@ -2,11 +2,11 @@
 
 from coven.engine import Game
 from coven.games.hocus_focus.board import board
-from coven.games.hocus_focus.moves import HocusFocusEvent, HocusFocusMove
-from coven.games.hocus_focus.race import Pointing, Race
-from coven.games.hocus_focus.rounds import Round
-from coven.games.hocus_focus.setup import set_up
-from coven.games.hocus_focus.state import HocusFocusOptions, HocusFocusTable
+from coven.games.hocus_focus.events import Events
+from coven.games.hocus_focus.moves import Moves
+from coven.games.hocus_focus.setup import HocusFocusTable, set_up
+from coven.games.hocus_focus.state import HocusFocusOptions
+from coven.games.hocus_focus.steps import Steps
 
 GAME = Game(
     name="hocus_focus",
@@ -17,8 +17,8 @@ GAME = Game(
     table=HocusFocusTable,
     set_up=set_up,
     options=HocusFocusOptions,
-    moves=HocusFocusMove,
-    steps=Round | Race | Pointing,
-    events=HocusFocusEvent,
+    moves=Moves,
+    steps=Steps,
+    events=Events,
     board=board,
 )

@@ -2,7 +2,8 @@
 
 from coven.engine import Card, Seat, Words
 from coven.games.hocus_focus.cards import SIZES, TRAITS, traits
-from coven.games.hocus_focus.moves import Called, Wait
+from coven.games.hocus_focus.events import Called
+from coven.games.hocus_focus.moves import Wait
 from coven.games.hocus_focus.view import HocusFocusView
 
 

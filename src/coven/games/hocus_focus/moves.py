@@ -1,20 +1,17 @@
-"""What players and the clock can do, and what everybody hears of it.
+"""What players and the clock can do.
 
-Every `ms` is own time since the race opened, as `timing.own_time` makes it (HF-21): no clock runs in here.
+Every `ms` is own time since the race opened, as `steps.timing.own_time` makes it (HF-21): no clock runs in here.
 """
 
 from functools import lru_cache
-from typing import Literal
 
-from coven.engine import Card, Event, Move, Seat
+from coven.engine import Move, Seat
 
 PLACES = range(1, 13)
 
 # What is on offer to players without a stopwatch: some times near each other, some far apart.
 CALL_TIMES = (800, 900, 1500, 2500, 4000, 6000)
 POINT_TIME = 700
-
-Word = Literal["kazaam", "no-match"]
 
 
 class Kazaam(Move, frozen=True):
@@ -62,7 +59,7 @@ class Return(Move, frozen=True):
     seat: Seat
 
 
-HocusFocusMove = Kazaam | NoMatch | Point | Wait | Tick | Leave | Return
+Moves = Kazaam | NoMatch | Point | Wait | Tick | Leave | Return
 
 
 @lru_cache
@@ -77,92 +74,3 @@ def calls_on_offer(opening: int) -> list[Kazaam | NoMatch | Wait]:
 def points_on_offer(opening: int, called: int) -> list[Point | Wait]:
     """HF-6: all 12 places, always."""
     return [*(Point(place, called + POINT_TIME) for place in PLACES), Wait(opening)]
-
-
-class Turned(Event, frozen=True):
-    """HF-4: a new round has a target, and its race is open."""
-
-    card: Card
-    opening: int
-
-
-class Reopened(Event, frozen=True):
-    """HF-22: an incorrect call has been judged, and the race is open again."""
-
-    opening: int
-
-
-class Called(Event, frozen=True):
-    """HF-23: shown when the race has closed, for every caller."""
-
-    seat: Seat
-    word: Word
-    ms: int
-
-
-class Tied(Event, frozen=True):
-    seats: tuple[Seat, ...]
-
-
-class Pointed(Event, frozen=True):
-    seat: Seat
-    place: int
-    card: Card
-
-
-class PointedLate(Event, frozen=True):
-    seat: Seat
-
-
-class Won(Event, frozen=True):
-    seat: Seat
-    card: Card
-    bonus: int
-    """How many cards set aside come with it (HF-13)."""
-
-
-class Barred(Event, frozen=True):
-    seat: Seat
-
-
-class Forfeited(Event, frozen=True):
-    seat: Seat
-    card: Card
-
-
-class AllBarred(Event, frozen=True):
-    pass
-
-
-class Idle(Event, frozen=True):
-    pass
-
-
-class SetAside(Event, frozen=True):
-    card: Card
-
-
-class Left(Event, frozen=True):
-    seat: Seat
-
-
-class Returned(Event, frozen=True):
-    seat: Seat
-
-
-HocusFocusEvent = (
-    Turned
-    | Reopened
-    | Called
-    | Tied
-    | Pointed
-    | PointedLate
-    | Won
-    | Barred
-    | Forfeited
-    | AllBarred
-    | Idle
-    | SetAside
-    | Left
-    | Returned
-)

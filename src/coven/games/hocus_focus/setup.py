@@ -1,10 +1,22 @@
 """Before the first round."""
 
-from coven.engine import Chance
+from coven.engine import Chance, Seat
 from coven.games.hocus_focus.cards import WIZARDS
+from coven.games.hocus_focus.knowledge import redeal
 from coven.games.hocus_focus.moves import PLACES
-from coven.games.hocus_focus.rounds import Round
-from coven.games.hocus_focus.state import HocusFocusOptions, HocusFocusTable
+from coven.games.hocus_focus.state import HocusFocusOptions, HocusFocusState
+from coven.games.hocus_focus.steps.rounds import Round
+from coven.games.hocus_focus.view import HocusFocusView, look
+
+
+class HocusFocusTable(HocusFocusState, kw_only=True):
+    """The table as it is played: with what each seat is shown of it, and what each can only guess."""
+
+    def view(self, seat: Seat) -> HocusFocusView:
+        return look(self, seat)
+
+    def redeal(self, seat: Seat) -> None:
+        redeal(self)
 
 
 def set_up(players: int, options: HocusFocusOptions, chance: Chance) -> HocusFocusTable:

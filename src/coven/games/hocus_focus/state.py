@@ -4,8 +4,7 @@ from typing import Annotated, Literal, Self
 
 from coven.engine import Card, Options, Seat, Table, option
 from coven.games.hocus_focus.cards import MATCHES
-from coven.games.hocus_focus.moves import Called
-from coven.games.hocus_focus.view import HocusFocusView, look
+from coven.games.hocus_focus.events import Called
 
 
 class HocusFocusOptions(Options, frozen=True):
@@ -26,7 +25,7 @@ class HocusFocusOptions(Options, frozen=True):
         return self.idle_seconds * 1000
 
 
-class HocusFocusTable(Table, kw_only=True):
+class HocusFocusState(Table, kw_only=True):
     """HF-20: area, pile, target, set aside, won and forfeited hold all 48 cards, always."""
 
     options: HocusFocusOptions
@@ -85,11 +84,3 @@ class HocusFocusTable(Table, kw_only=True):
         assert self.target
         card, self.target = self.target, None
         return card
-
-    def view(self, seat: Seat) -> HocusFocusView:
-        return look(self, seat)
-
-    def redeal(self, seat: Seat) -> None:
-        """Hidden from everybody: the order of the pile. Calls in a closing race are left to `Race.guessed`."""
-        self.pile.sort()
-        self.shuffle(self.pile)

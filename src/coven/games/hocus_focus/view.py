@@ -1,12 +1,11 @@
 """What a seat may know: everything but the order of the pile and the others' calls in a closing race."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from coven.engine import Card, Seat, View
-from coven.games.hocus_focus.moves import Called, Point, Wait
-
-if TYPE_CHECKING:
-    from coven.games.hocus_focus.state import HocusFocusTable
+from coven.games.hocus_focus.events import Called
+from coven.games.hocus_focus.moves import Point, Wait
+from coven.games.hocus_focus.state import HocusFocusState
 
 
 class HocusFocusView(View, frozen=True, kw_only=True):
@@ -34,7 +33,7 @@ class HocusFocusView(View, frozen=True, kw_only=True):
     """This seat's point, sent before the race has closed."""
 
 
-def look(table: "HocusFocusTable", seat: Seat) -> HocusFocusView:
+def look(table: HocusFocusState, seat: Seat) -> HocusFocusView:
     step: Any = table.stack[-1] if table.stack else None
     return HocusFocusView(
         seat=seat,

@@ -1,11 +1,12 @@
 """What a race comes to: somebody wins a card, somebody is barred, or the target is set aside."""
 
 from coven.engine import Card, Seat, ranked
-from coven.games.hocus_focus.moves import Barred, Forfeited, Point, Pointed, PointedLate, SetAside, Wait, Won
-from coven.games.hocus_focus.state import HocusFocusTable
+from coven.games.hocus_focus.events import Barred, Forfeited, Pointed, PointedLate, SetAside, Won
+from coven.games.hocus_focus.moves import Point, Wait
+from coven.games.hocus_focus.state import HocusFocusState
 
 
-def judge_point(table: HocusFocusTable, seat: Seat, point: Point | Wait, deadline: int) -> None:
+def judge_point(table: HocusFocusState, seat: Seat, point: Point | Wait, deadline: int) -> None:
     """HF-8 to HF-10: a match is won, and the target takes its place; any other card, late or none is incorrect."""
     if isinstance(point, Wait) or point.ms > deadline:
         table.tell(PointedLate, seat)
@@ -21,7 +22,7 @@ def judge_point(table: HocusFocusTable, seat: Seat, point: Point | Wait, deadlin
         bar(table, seat)
 
 
-def judge_no_match(table: HocusFocusTable, seat: Seat) -> None:
+def judge_no_match(table: HocusFocusState, seat: Seat) -> None:
     """HF-11: wins the target if no card of the area matches it."""
     if table.matches().isdisjoint(table.area):
         win(table, seat, table.take_target())
@@ -29,7 +30,7 @@ def judge_no_match(table: HocusFocusTable, seat: Seat) -> None:
         bar(table, seat)
 
 
-def win(table: HocusFocusTable, seat: Seat, card: Card) -> None:
+def win(table: HocusFocusState, seat: Seat, card: Card) -> None:
     """HF-13: with all that was set aside. HF-16: who reaches the goal wins at once."""
     table.tell(Won, seat, card, len(table.aside))
     table.won[seat] += [card, *table.aside]
@@ -38,7 +39,7 @@ def win(table: HocusFocusTable, seat: Seat, card: Card) -> None:
         table.finish(ranked("goal-reached", table.scores()))
 
 
-def bar(table: HocusFocusTable, seat: Seat) -> None:
+def bar(table: HocusFocusState, seat: Seat) -> None:
     """HF-9: until the next round. HF-19: experts also lose the card they won last."""
     table.barred.append(seat)
     table.tell(Barred, seat)
@@ -47,7 +48,7 @@ def bar(table: HocusFocusTable, seat: Seat) -> None:
         table.tell(Forfeited, seat, table.forfeited[-1])
 
 
-def set_aside(table: HocusFocusTable) -> None:
+def set_aside(table: HocusFocusState) -> None:
     """HF-13, HF-14, HF-25: nobody wins; the target waits for the winner of a coming round."""
     table.aside.append(table.take_target())
     table.tell(SetAside, table.aside[-1])

@@ -1,25 +1,16 @@
-"""The race to call, and the point after it."""
+"""The race to call."""
 
 from typing import Any, ClassVar
 
-from coven.engine import CLOCK, Illegal, Move, Prompt, Seat
-from coven.games.hocus_focus.judging import judge_no_match, judge_point, set_aside
-from coven.games.hocus_focus.moment import Moment
-from coven.games.hocus_focus.moves import (
-    Called,
-    Idle,
-    Kazaam,
-    NoMatch,
-    Point,
-    Tick,
-    Tied,
-    Wait,
-    calls_on_offer,
-    points_on_offer,
-)
-from coven.games.hocus_focus.refusals import bad_point, shut_out, stale, untimely
-from coven.games.hocus_focus.secrecy import Call, SecretCalls
-from coven.games.hocus_focus.state import HocusFocusTable
+from coven.engine import CLOCK, Illegal, Move, Seat
+from coven.games.hocus_focus.effects import judge_no_match, judge_point, set_aside
+from coven.games.hocus_focus.events import Called, Idle, Tied
+from coven.games.hocus_focus.knowledge import Call
+from coven.games.hocus_focus.moves import Kazaam, NoMatch, Point, Tick, Wait, calls_on_offer, points_on_offer
+from coven.games.hocus_focus.state import HocusFocusState
+from coven.games.hocus_focus.steps.pointing import Pointing
+from coven.games.hocus_focus.steps.refusals import bad_point, shut_out, stale, untimely
+from coven.games.hocus_focus.steps.secrecy import SecretCalls
 
 
 class Race(SecretCalls, frozen=True):
@@ -27,7 +18,7 @@ class Race(SecretCalls, frozen=True):
 
     rule: ClassVar[str] = "HF-22"
 
-    def moves(self, table: HocusFocusTable, seat: Seat) -> list[Any]:
+    def moves(self, table: HocusFocusState, seat: Seat) -> list[Any]:
         if seat in self.waiting:
             return calls_on_offer(table.opening)
         if seat == CLOCK:
@@ -35,7 +26,7 @@ class Race(SecretCalls, frozen=True):
         call = self.call_of(seat)
         return points_on_offer(table.opening, call.ms) if call else []
 
-    def play(self, table: HocusFocusTable, seat: Seat, move: Move) -> None:
+    def play(self, table: HocusFocusState, seat: Seat, move: Move) -> None:
         match move:
             case Kazaam():
                 self.answer(table, seat, Call(seat, "kazaam", move.ms))
@@ -50,34 +41,34 @@ class Race(SecretCalls, frozen=True):
             case _:
                 super().play(table, seat, move)
 
-    def answer(self, table: HocusFocusTable, seat: Seat, *call: Call) -> None:
+    def answer(self, table: HocusFocusState, seat: Seat, *call: Call) -> None:
         self.go_on(table, Race(without(self.waiting, seat), self.calls + call, self.gone))
 
-    def go_on(self, table: HocusFocusTable, race: "Race") -> None:
+    def go_on(self, table: HocusFocusState, race: "Race") -> None:
         """HF-22: the race closes at once when nobody is left who could call."""
         if race.waiting:
             table.then(race)
         else:
             close(table, race.calls)
 
-    def seal(self, table: HocusFocusTable, seat: Seat, point: Point | Wait) -> None:
+    def seal(self, table: HocusFocusState, seat: Seat, point: Point | Wait) -> None:
         """HF-22: a point sent early is kept sealed. HF-10: the first one stands."""
         calls = [Call(call.seat, call.word, call.ms, point) if call.seat == seat else call for call in self.calls]
         table.then(Race(self.waiting, tuple(calls), self.gone))
 
-    def go_on_without(self, table: HocusFocusTable, leaver: Seat) -> None:
+    def go_on_without(self, table: HocusFocusState, leaver: Seat) -> None:
         """HF-9: a barred player's call is void. HF-14: if nobody is free now, that is a matter of the round."""
         if table.free():
             calls = tuple([call for call in self.calls if call.seat != leaver])
             gone = self.gone if leaver in self.waiting else (*self.gone, leaver)
             self.go_on(table, Race(without(self.waiting, leaver), calls, gone))
 
-    def go_on_with(self, table: HocusFocusTable, returner: Seat) -> None:
+    def go_on_with(self, table: HocusFocusState, returner: Seat) -> None:
         """HF-9: a bar outlasts an absence. HF-22: so does an answer, even if it has become void."""
         back = () if returner in table.barred or returner in self.gone else (returner,)
         table.then(Race(tuple(sorted(self.waiting + back)), self.calls, without(self.gone, returner)))
 
-    def due(self, table: HocusFocusTable) -> int:
+    def due(self, table: HocusFocusState) -> int:
         """HF-22: a closing race ends `tie_ms` after the earliest call. HF-25: an open one ends some day."""
         if self.calls:
             return min([call.ms for call in self.calls]) + table.options.tie_ms
@@ -87,15 +78,15 @@ class Race(SecretCalls, frozen=True):
         call = self.call_of(seat)
         return call.ms if call else 0
 
-    def last_chance(self, table: HocusFocusTable, seat: Seat) -> int:
+    def last_chance(self, table: HocusFocusState, seat: Seat) -> int:
         """HF-25 for who may call, HF-10 for who has called."""
         call = self.call_of(seat)
         return call.ms + table.options.point_ms if call else table.options.idle_ms
 
-    def seconds(self, table: HocusFocusTable) -> int:
+    def seconds(self, table: HocusFocusState) -> int:
         return table.options.idle_seconds
 
-    def refusal_to_player(self, table: HocusFocusTable, seat: Seat, move: Move) -> Illegal | None:
+    def refusal_to_player(self, table: HocusFocusState, seat: Seat, move: Move) -> Illegal | None:
         if refused := shut_out(table, seat):
             return refused
         call = self.call_of(seat)
@@ -119,7 +110,7 @@ def without(seats: tuple[Seat, ...], one: Seat) -> tuple[Seat, ...]:
     return tuple([seat for seat in seats if seat != one])
 
 
-def close(table: HocusFocusTable, calls: tuple[Call, ...]) -> None:
+def close(table: HocusFocusState, calls: tuple[Call, ...]) -> None:
     """HF-23: now all callers are shown. HF-13: two at the same time tie. HF-22: calls later than that are void."""
     in_order = sorted(calls, key=lambda call: (call.ms, call.seat))
     table.calls = tuple([Called(call.seat, call.word, call.ms) for call in in_order])
@@ -139,7 +130,7 @@ def close(table: HocusFocusTable, calls: tuple[Call, ...]) -> None:
         judge(table, first)
 
 
-def judge(table: HocusFocusTable, call: Call) -> None:
+def judge(table: HocusFocusState, call: Call) -> None:
     """HF-22: a lone "No match!" is judged; a lone "Kazaam!" goes on to pointing, unless its point is here already."""
     if call.word == "no-match":
         judge_no_match(table, call.seat)
@@ -147,63 +138,3 @@ def judge(table: HocusFocusTable, call: Call) -> None:
         table.then(Pointing(call.seat, call.ms))
     else:
         judge_point(table, call.seat, call.point, call.ms + table.options.point_ms)
-
-
-class Pointing(Moment, frozen=True):
-    """HF-7, HF-10: one has called, and nobody else may; the point must follow in time."""
-
-    rule: ClassVar[str] = "HF-10"
-    seat: Seat
-    called: int
-
-    def actors(self, table: HocusFocusTable) -> tuple[Seat, ...]:
-        return (self.seat,)
-
-    def moves(self, table: HocusFocusTable, seat: Seat) -> list[Any]:
-        return points_on_offer(table.opening, self.called)
-
-    def play(self, table: HocusFocusTable, seat: Seat, move: Move) -> None:
-        match move:
-            case Point() | Wait():
-                judge_point(table, self.seat, move, self.deadline_of_point(table))
-            case Tick():
-                judge_point(table, self.seat, Wait(table.opening), self.deadline_of_point(table))
-            case _:
-                super().play(table, seat, move)
-
-    def deadline_of_point(self, table: HocusFocusTable) -> int:
-        return self.called + table.options.point_ms
-
-    def due(self, table: HocusFocusTable) -> int:
-        return self.deadline_of_point(table) + 1
-
-    def awaited(self, table: HocusFocusTable) -> tuple[Seat, ...]:
-        """HF-10: for the point only the caller's own time counts."""
-        return (self.seat,)
-
-    def earliest(self, seat: Seat) -> int:
-        return self.called
-
-    def last_chance(self, table: HocusFocusTable, seat: Seat) -> int:
-        return self.deadline_of_point(table)
-
-    def seconds(self, table: HocusFocusTable) -> int:
-        return table.options.point_seconds
-
-    def refusal_to_player(self, table: HocusFocusTable, seat: Seat, move: Move) -> Illegal | None:
-        """HF-24: a call that arrives after closing is void."""
-        if seat != self.seat:
-            return Illegal("HF-7", "call-being-judged")
-        match move:
-            case Point():
-                return bad_point(move, self.called)
-            case Wait():
-                return stale(table, move)
-        return Illegal("HF-10", "point-now")
-
-    def prompt(self, table: HocusFocusTable, viewer: Seat) -> Prompt:
-        message = "pointing" if viewer == self.seat else "pointing-of-other"
-        return Prompt(message, {"seat": self.seat, "seconds": table.options.point_seconds})
-
-    def shown(self, table: HocusFocusTable, viewer: Seat) -> dict[str, Any]:
-        return {"pointing": self.seat}

@@ -2,10 +2,10 @@
 
 from coven.engine import Illegal, Seat
 from coven.games.hocus_focus.moves import PLACES, Kazaam, Leave, NoMatch, Point, Return, Wait
-from coven.games.hocus_focus.state import HocusFocusTable
+from coven.games.hocus_focus.state import HocusFocusState
 
 
-def shut_out(table: HocusFocusTable, seat: Seat) -> Illegal | None:
+def shut_out(table: HocusFocusState, seat: Seat) -> Illegal | None:
     """HF-9: the calls of a player who is barred or away are void."""
     if seat in table.away:
         return Illegal("HF-9", "away")
@@ -14,7 +14,7 @@ def shut_out(table: HocusFocusTable, seat: Seat) -> Illegal | None:
     return None
 
 
-def stale(table: HocusFocusTable, move: Kazaam | NoMatch | Wait) -> Illegal | None:
+def stale(table: HocusFocusState, move: Kazaam | NoMatch | Wait) -> Illegal | None:
     """HF-24: void are calls for a past opening, and calls for one that nobody has seen yet."""
     if move.opening < table.opening:
         return Illegal("HF-24", "past-opening")
@@ -23,7 +23,7 @@ def stale(table: HocusFocusTable, move: Kazaam | NoMatch | Wait) -> Illegal | No
     return None
 
 
-def untimely(table: HocusFocusTable, move: Kazaam | NoMatch) -> Illegal | None:
+def untimely(table: HocusFocusState, move: Kazaam | NoMatch) -> Illegal | None:
     """HF-24: void is a call before the target was shown. HF-25: who calls later than an idle race lasts is too late."""
     if move.ms < 0:
         return Illegal("HF-24", "unseen-opening")
@@ -41,7 +41,7 @@ def bad_point(point: Point, called: int) -> Illegal | None:
     return None
 
 
-def bad_presence(table: HocusFocusTable, move: Leave | Return) -> Illegal | None:
+def bad_presence(table: HocusFocusState, move: Leave | Return) -> Illegal | None:
     """HF-9: only who is here can leave, and only who is away can return."""
     known = move.seat in range(table.players)
     away = move.seat in table.away

@@ -1,27 +1,13 @@
 """HF-23: while a race is closing, nobody but the caller learns that there was a call."""
 
-from typing import Any, Self, TypeVar
-
-import msgspec
+from typing import Any, Self
 
 from coven.engine import CLOCK, Prompt, Seat
-from coven.games.hocus_focus.moment import Moment
-from coven.games.hocus_focus.moves import Called, Kazaam, NoMatch, Point, Wait, Word, calls_on_offer, points_on_offer
-from coven.games.hocus_focus.state import HocusFocusTable
-
-T = TypeVar("T")
-
-
-class Call(msgspec.Struct, frozen=True, gc=False):
-    """A call in a race that has not closed yet, and the point that its caller has sent early."""
-
-    seat: Seat
-    word: Word
-    ms: int
-    point: Point | Wait | None = None
-
-    def can_point(self) -> bool:
-        return self.word == "kazaam" and self.point is None
+from coven.games.hocus_focus.events import Called
+from coven.games.hocus_focus.knowledge import Call, guess_call
+from coven.games.hocus_focus.moves import Wait
+from coven.games.hocus_focus.state import HocusFocusState
+from coven.games.hocus_focus.steps.moment import Moment
 
 
 class SecretCalls(Moment, frozen=True, omit_defaults=True):
@@ -40,29 +26,29 @@ class SecretCalls(Moment, frozen=True, omit_defaults=True):
                 return call
         return None
 
-    def actors(self, table: HocusFocusTable) -> tuple[Seat, ...]:
+    def actors(self, table: HocusFocusState) -> tuple[Seat, ...]:
         """Who may call, then who may point early. The clock alone, if everybody is away."""
         return self.waiting + tuple([call.seat for call in self.calls if call.can_point()]) or (CLOCK,)
 
-    def asked(self, table: HocusFocusTable, viewer: Seat) -> tuple[Seat, ...]:
+    def asked(self, table: HocusFocusState, viewer: Seat) -> tuple[Seat, ...]:
         """HF-23: others are waited for until the race has closed, whether they have called or not."""
         done = viewer not in self.actors(table)
         return tuple([seat for seat in table.free() if seat != viewer or not done]) or (CLOCK,)
 
-    def prompt(self, table: HocusFocusTable, viewer: Seat) -> Prompt:
+    def prompt(self, table: HocusFocusState, viewer: Seat) -> Prompt:
         if viewer in self.waiting:
             return Prompt("race")
         call = self.call_of(viewer)
         return Prompt("point-early" if call and call.can_point() else "race-goes-on")
 
-    def shown(self, table: HocusFocusTable, viewer: Seat) -> dict[str, Any]:
+    def shown(self, table: HocusFocusState, viewer: Seat) -> dict[str, Any]:
         """HF-23: only the caller sees a call."""
         if call := self.call_of(viewer):
             return {"called": Called(call.seat, call.word, call.ms), "sealed": call.point}
         waited = viewer in table.free() and viewer not in self.waiting
         return {"called": Wait(table.opening) if waited else None}
 
-    def guessed(self, table: HocusFocusTable, viewer: Seat) -> Self:
+    def guessed(self, table: HocusFocusState, viewer: Seat) -> Self:
         """HF-23: any of the others may have called, waited or done nothing yet, but not all: the race would be over.
 
         Of the others who are away none has answered: nobody can know otherwise.
@@ -76,19 +62,3 @@ class SecretCalls(Moment, frozen=True, omit_defaults=True):
         waiting = tuple(sorted(me + others[answered:]))
         gone = (viewer,) if viewer in self.gone else ()
         return type(self)(waiting, tuple([call for call in calls if call]), gone)
-
-
-def guess_call(table: HocusFocusTable, seat: Seat) -> Call | None:
-    """A call that somebody may have made, with or without an early point; or none, if that player waits."""
-    move = pick(table, calls_on_offer(table.opening))
-    match move:
-        case Kazaam():
-            points = points_on_offer(table.opening, move.ms)
-            return Call(seat, "kazaam", move.ms, pick(table, [None, *points]))
-        case NoMatch():
-            return Call(seat, "no-match", move.ms)
-    return None
-
-
-def pick(table: HocusFocusTable, items: list[T]) -> T:
-    return items[table.below(len(items))]

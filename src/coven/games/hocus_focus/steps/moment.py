@@ -6,27 +6,28 @@ from collections.abc import Mapping
 from msgspec.structs import replace
 
 from coven.engine import CLOCK, Illegal, Move, Seat, Step
-from coven.games.hocus_focus.moves import Kazaam, Leave, Left, NoMatch, Point, Return, Returned, Tick, Wait
-from coven.games.hocus_focus.refusals import bad_presence
-from coven.games.hocus_focus.state import HocusFocusTable
-from coven.games.hocus_focus.timing import all_arrived, own_time
+from coven.games.hocus_focus.events import Left, Returned
+from coven.games.hocus_focus.moves import Kazaam, Leave, NoMatch, Point, Return, Tick, Wait
+from coven.games.hocus_focus.state import HocusFocusState
+from coven.games.hocus_focus.steps.refusals import bad_presence
+from coven.games.hocus_focus.steps.timing import all_arrived, own_time
 
 
-class Moment(Step[HocusFocusTable], frozen=True):
+class Moment(Step[HocusFocusState], frozen=True):
     """HF-22: the clock may always play here, but is named among the actors only where nobody else can act."""
 
     @abstractmethod
-    def due(self, table: HocusFocusTable) -> int:
+    def due(self, table: HocusFocusState) -> int:
         """The own time after which the clock ends this step."""
 
-    def timeout(self, table: HocusFocusTable, seat: Seat) -> Move:
+    def timeout(self, table: HocusFocusState, seat: Seat) -> Move:
         """Silence. For the clock itself, the tick that ends this step: its time says when it is due."""
         return Tick(self.due(table)) if seat == CLOCK else Wait(table.opening)
 
-    def race(self, table: HocusFocusTable) -> int:
+    def race(self, table: HocusFocusState) -> int:
         return table.opening
 
-    def stamped(self, table: HocusFocusTable, seat: Seat, move: Move, *, waited: int, round_trip: int) -> Move:
+    def stamped(self, table: HocusFocusState, seat: Seat, move: Move, *, waited: int, round_trip: int) -> Move:
         """HF-21: whatever is claimed, own time decides. HF-24: nobody can have seen the target so soon."""
         if not isinstance(move, Kazaam | NoMatch | Point):
             return move
@@ -40,7 +41,7 @@ class Moment(Step[HocusFocusTable], frozen=True):
     def earliest(self, seat: Seat) -> int:
         """HF-10: nobody points before the own call, even if the way has become shorter meanwhile."""
 
-    def deadline(self, table: HocusFocusTable, seat: Seat, round_trips: Mapping[Seat, int]) -> int:
+    def deadline(self, table: HocusFocusState, seat: Seat, round_trips: Mapping[Seat, int]) -> int:
         """HF-22: the clock waits for all who might still have answered in time."""
         if seat != CLOCK:
             return self.last_chance(table, seat)
@@ -48,19 +49,19 @@ class Moment(Step[HocusFocusTable], frozen=True):
         known = [round_trips.get(other, cap) for other in self.awaited(table)]
         return all_arrived(self.due(table), round_trips=known, lag_cap=cap) + 1
 
-    def awaited(self, table: HocusFocusTable) -> tuple[Seat, ...]:
+    def awaited(self, table: HocusFocusState) -> tuple[Seat, ...]:
         """HF-22: whose messages may still count: of all who are not barred."""
         return table.free()
 
     @abstractmethod
-    def last_chance(self, table: HocusFocusTable, seat: Seat) -> int:
+    def last_chance(self, table: HocusFocusState, seat: Seat) -> int:
         """The own time at which an answer of this player comes too late, as far as the player may know."""
 
-    def presence(self, table: HocusFocusTable, seat: Seat, *, here: bool) -> Move:
+    def presence(self, table: HocusFocusState, seat: Seat, *, here: bool) -> Move:
         """HF-9: no bot plays on for a leaver, who counts as barred while away."""
         return Return(seat) if here else Leave(seat)
 
-    def refusal(self, table: HocusFocusTable, seat: Seat, move: Move) -> Illegal | None:
+    def refusal(self, table: HocusFocusState, seat: Seat, move: Move) -> Illegal | None:
         """Why a seat, asked or not, may not make this move; None if it may."""
         match move:
             case Tick() if seat == CLOCK:
@@ -72,10 +73,10 @@ class Moment(Step[HocusFocusTable], frozen=True):
         return Illegal(self.rule, "not-asked")
 
     @abstractmethod
-    def refusal_to_player(self, table: HocusFocusTable, seat: Seat, move: Move) -> Illegal | None:
+    def refusal_to_player(self, table: HocusFocusState, seat: Seat, move: Move) -> Illegal | None:
         """The same for a player, whose rules each step has of its own."""
 
-    def play(self, table: HocusFocusTable, seat: Seat, move: Move) -> None:
+    def play(self, table: HocusFocusState, seat: Seat, move: Move) -> None:
         """HF-9: who has left counts as barred while away."""
         match move:
             case Leave(leaver):
@@ -87,8 +88,8 @@ class Moment(Step[HocusFocusTable], frozen=True):
                 table.tell(Returned, returner)
                 self.go_on_with(table, returner)
 
-    def go_on_without(self, table: HocusFocusTable, leaver: Seat) -> None:
+    def go_on_without(self, table: HocusFocusState, leaver: Seat) -> None:
         table.then(self)
 
-    def go_on_with(self, table: HocusFocusTable, returner: Seat) -> None:
+    def go_on_with(self, table: HocusFocusState, returner: Seat) -> None:
         table.then(self)
