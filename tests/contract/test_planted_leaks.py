@@ -10,8 +10,9 @@ from coven.games.hocus_focus.steps.race import Race
 from coven.games.hocus_pocus.state import HocusPocusTable
 from coven.games.hocus_pocus.window import Window
 from coven.games.mandragora.state import MandragoraTable
-from coven.games.stupefix.moves import Prepare, Took
-from coven.games.stupefix.secret import Secret
+from coven.games.stupefix.events import Took
+from coven.games.stupefix.moves import Prepare
+from coven.games.stupefix.steps.secret import Secret
 from tests.contract.cases import Case, step_randomly
 from tests.contract.leaks import choices_that_sound_different, leaks, watchers
 

@@ -5,7 +5,7 @@ from itertools import chain
 
 from coven.games.stupefix.cards import FIZZLE, PET, STUNNER
 from coven.games.stupefix.knowledge import taken_back
-from coven.games.stupefix.state import StupefixTable
+from coven.games.stupefix.setup import StupefixTable
 
 
 def inventory(table: StupefixTable) -> object:

@@ -9,9 +9,9 @@ import msgspec
 
 from coven.engine import Event, Illegal, Move, Seat
 from coven.games.stupefix.cards import FIZZLE, SHIELD, STUNNER, Spell
-from coven.games.stupefix.duel import Aiming, Casting, Preparing
 from coven.games.stupefix.moves import Cast, Prepare, Take
-from coven.games.stupefix.state import StupefixTable
+from coven.games.stupefix.setup import StupefixTable
+from coven.games.stupefix.steps.duel import Aiming, Casting, Preparing
 from tests.games.stupefix.tables import deal
 
 Hidden = tuple[tuple[Spell, ...], ...]

@@ -6,11 +6,12 @@ from typing import Any
 from coven.engine import Event, Move, Seat, Step
 from coven.games.stupefix import GAME
 from coven.games.stupefix.cards import FIZZLE, HOUSES, PET, STUNNER
-from coven.games.stupefix.duel import Aiming, Casting, Preparing
 from coven.games.stupefix.moves import Aim, Cast, Prepare, Shield, Take
-from coven.games.stupefix.rounds import Round
-from coven.games.stupefix.sharing import Share
-from coven.games.stupefix.state import StupefixOptions, StupefixTable
+from coven.games.stupefix.setup import StupefixTable
+from coven.games.stupefix.state import StupefixOptions
+from coven.games.stupefix.steps.duel import Aiming, Casting, Preparing
+from coven.games.stupefix.steps.rounds import Round
+from coven.games.stupefix.steps.sharing import Share
 from tests.contract.cases import luck
 
 SPELLS = {"F": FIZZLE, "S": STUNNER}

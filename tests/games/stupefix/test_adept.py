@@ -15,7 +15,7 @@ from coven.engine import Move, Seat
 from coven.games.stupefix import GAME
 from coven.games.stupefix.cards import FAVOUR, POTION
 from coven.games.stupefix.moves import Aim, Cast, Prepare, Shield, Take
-from coven.games.stupefix.state import StupefixTable
+from coven.games.stupefix.setup import StupefixTable
 from coven.games.stupefix.view import counts
 from coven.text import LANGUAGES, Text
 from tests.games.reasons import reasons_given

@@ -4,7 +4,8 @@ import pytest
 
 from coven.engine import SPECTATOR, Illegal, Record
 from coven.games.stupefix import GAME
-from coven.games.stupefix.moves import Aim, Cast, Prepare, Prepared, Shield, Take
+from coven.games.stupefix.events import Prepared
+from coven.games.stupefix.moves import Aim, Cast, Prepare, Shield, Take
 from tests.games.stupefix.tables import aim, deal, prepare, sharing, table
 
 pytestmark = pytest.mark.rule("ST-30")

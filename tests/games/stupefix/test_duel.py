@@ -2,22 +2,18 @@ import pytest
 
 from coven.engine import Illegal
 from coven.games.stupefix import GAME
-from coven.games.stupefix.moves import (
-    Aim,
+from coven.games.stupefix.events import (
     Aimed,
     AimShown,
-    Cast,
     CastShown,
     Decided,
     NobodyStands,
-    Prepare,
     Prepared,
     SharingBegan,
-    Shield,
     ShieldShown,
     Stunned,
-    Take,
 )
+from coven.games.stupefix.moves import Aim, Cast, Prepare, Shield, Take
 from coven.text import Text
 from tests.games.stupefix.tables import aim, cast, duel, guesses, prepare, table
 

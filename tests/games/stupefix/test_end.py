@@ -2,8 +2,9 @@ import pytest
 
 from coven.engine import Illegal, Outcome
 from coven.games.stupefix.cards import PET
-from coven.games.stupefix.moves import FavoursCounted, HouseScored, Latecomer, PotionMaster, Prepare
-from coven.games.stupefix.rounds import Round
+from coven.games.stupefix.events import FavoursCounted, HouseScored, Latecomer, PotionMaster
+from coven.games.stupefix.moves import Prepare
+from coven.games.stupefix.steps.rounds import Round
 from coven.games.stupefix.view import Counts
 from tests.games.stupefix.tables import OFFER, duel, table, take
 

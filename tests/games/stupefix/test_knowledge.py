@@ -6,8 +6,8 @@ from random import Random
 import pytest
 
 from coven.engine import SPECTATOR
-from coven.games.stupefix.knowledge import Lesson
 from coven.games.stupefix.moves import Aim, Prepare, Shield
+from coven.games.stupefix.state import Lesson
 from tests.contract.cases import luck
 from tests.games.stupefix.stories import Story, begin, hidden, possible, shy_story, tells
 from tests.games.stupefix.tables import all_play, deal, duel, guesses, prepare, table, take

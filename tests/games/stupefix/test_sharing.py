@@ -1,20 +1,19 @@
 import pytest
 
 from coven.engine import Illegal
-from coven.games.stupefix.knowledge import Lesson
-from coven.games.stupefix.moves import (
+from coven.games.stupefix.events import (
     Announced,
     BecamePet,
     NoFizzle,
     NoStunner,
-    Prepare,
     RoundBegan,
     SharingBegan,
     Swapped,
-    Take,
     Took,
     TurnedBack,
 )
+from coven.games.stupefix.moves import Prepare, Take
+from coven.games.stupefix.state import Lesson
 from tests.games.stupefix.tables import OFFER, duel, sharing, table, take
 
 PET = "become-the-pet"

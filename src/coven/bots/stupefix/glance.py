@@ -4,8 +4,8 @@ import msgspec
 
 from coven.engine import Card, Seat
 from coven.games.stupefix.cards import STUNNER, House, Shown, Spell, spells
-from coven.games.stupefix.knowledge import Lesson
-from coven.games.stupefix.state import StupefixTable
+from coven.games.stupefix.setup import StupefixTable
+from coven.games.stupefix.state import Lesson
 from coven.games.stupefix.view import StupefixView
 
 

@@ -9,7 +9,7 @@ from coven.bots.stupefix.glance import glance
 from coven.bots.stupefix.judgement import weigh_with
 from coven.engine import Move, Seat, Table
 from coven.games.stupefix.moves import Take
-from coven.games.stupefix.state import StupefixTable
+from coven.games.stupefix.setup import StupefixTable
 from coven.games.stupefix.view import counts
 
 

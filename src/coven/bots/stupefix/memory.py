@@ -8,7 +8,7 @@ from coven.bots.stupefix.standing import house_scores, win_shares
 from coven.bots.stupefix.worth import LESSON_WORTH, Stakes
 from coven.engine import Chance
 from coven.games.stupefix.cards import FIZZLE, POTION, ROUNDS, House
-from coven.games.stupefix.state import StupefixTable
+from coven.games.stupefix.setup import StupefixTable
 from coven.games.stupefix.view import Counts, StupefixView, counts
 
 RIVALRY, RIVALRY_BY_ROUNDS = 40.0, 25.0

@@ -4,11 +4,11 @@ import msgspec
 
 from coven.bots.stupefix.standing import COMMON_OFFER, house_scores, win_shares
 from coven.engine import Table
-from coven.games.stupefix.cards import OFFERED, ROUNDS
-from coven.games.stupefix.duel import Preparing
-from coven.games.stupefix.sharing import Sharing
-from coven.games.stupefix.state import StupefixTable
-from coven.games.stupefix.view import counts, points_in
+from coven.games.stupefix.cards import OFFERED, ROUNDS, points_in
+from coven.games.stupefix.setup import StupefixTable
+from coven.games.stupefix.steps.duel import Preparing
+from coven.games.stupefix.steps.sharing import Sharing
+from coven.games.stupefix.view import counts
 
 JUDGED = 3
 """With fewer rounds to play a Master thinks on to the end."""

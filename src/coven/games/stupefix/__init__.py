@@ -1,13 +1,12 @@
 """Stupéfix: four school houses duel with wands over eight rounds. The rules are in rules.<language>.md."""
 
 from coven.engine import Game
-from coven.games.stupefix import moves
 from coven.games.stupefix.board import board
-from coven.games.stupefix.duel import Aiming, Casting, Preparing
-from coven.games.stupefix.rounds import Round
-from coven.games.stupefix.setup import set_up
-from coven.games.stupefix.sharing import Share, Sharing, Urns
-from coven.games.stupefix.state import StupefixOptions, StupefixTable
+from coven.games.stupefix.events import Events
+from coven.games.stupefix.moves import Moves
+from coven.games.stupefix.setup import StupefixTable, set_up
+from coven.games.stupefix.state import StupefixOptions
+from coven.games.stupefix.steps import Steps
 
 GAME = Game(
     name="stupefix",
@@ -18,28 +17,8 @@ GAME = Game(
     table=StupefixTable,
     set_up=set_up,
     options=StupefixOptions,
-    moves=moves.Prepare | moves.Aim | moves.Cast | moves.Shield | moves.Take,
-    steps=Round | Preparing | Aiming | Casting | Share | Sharing | Urns,
-    events=moves.RoundBegan
-    | moves.Prepared
-    | moves.Aimed
-    | moves.Decided
-    | moves.AimShown
-    | moves.CastShown
-    | moves.ShieldShown
-    | moves.Stunned
-    | moves.NobodyStands
-    | moves.SharingBegan
-    | moves.Took
-    | moves.Swapped
-    | moves.NoFizzle
-    | moves.NoStunner
-    | moves.TurnedBack
-    | moves.BecamePet
-    | moves.Announced
-    | moves.PotionMaster
-    | moves.Latecomer
-    | moves.FavoursCounted
-    | moves.HouseScored,
+    moves=Moves,
+    steps=Steps,
+    events=Events,
     board=board,
 )

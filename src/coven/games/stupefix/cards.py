@@ -1,5 +1,6 @@
 """The cards and numbers of Stupéfix."""
 
+from functools import lru_cache
 from typing import Final, Literal
 
 from coven.engine import Card
@@ -63,6 +64,13 @@ REWARDS: dict[Card, int] = {
     TIME_TURNER: 2,
 }
 OFFERED = 8
+
+
+@lru_cache(4096)
+def points_in(cards: tuple[Card, ...]) -> int:
+    """The sum of the Points among some rewards."""
+    return sum([POINTS.get(card, 0) for card in cards])
+
 
 # The end (ST-25 to ST-27).
 

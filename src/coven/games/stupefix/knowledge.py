@@ -15,34 +15,26 @@ Every way to put the Stunners of all seats on the unseen cards that agrees with 
 from functools import cache, lru_cache
 from itertools import accumulate, product
 from math import comb, prod
-from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
 from coven.engine import Seat
 from coven.games.stupefix.cards import FIZZLE, HAND_SIZE, SHIELD, STUNNER, Spell, spells
-
-if TYPE_CHECKING:
-    from coven.games.stupefix.state import StupefixTable
+from coven.games.stupefix.state import Lesson, StupefixState
 
 Laid = tuple[int, ...]
 """Stunners of one seat under its Shields: before the first Lesson, between it and the second, …, after the last."""
 
 
-class Lesson(msgspec.Struct, frozen=True, gc=False):
-    """ST-20: what everybody saw of a Private Lesson."""
-
-    seat: Seat
-    round: int
-    result: Literal["face-up", "face-down", "no-fizzle", "no-stunner"]
-
-    @property
-    def gained(self) -> bool:
-        """Whether the seat got a Stunner."""
-        return self.result in ("face-up", "face-down")
+def redeal(table: StupefixState, viewer: Seat) -> None:
+    """ST-24: hidden are hands, prepared cards, face-down discards and the pile; after the end, nothing (ST-17)."""
+    if table.outcome is None:
+        deal_spells_again(table, viewer)
+        table.pile.sort()
+        table.shuffle(table.pile)
 
 
-def deal_spells_again(table: "StupefixTable", viewer: Seat) -> None:
+def deal_spells_again(table: StupefixState, viewer: Seat) -> None:
     """ST-17, ST-20, ST-24: deal the spells that `viewer` cannot know once more."""
     ways = [
         {laid_in_truth(table, seat): 1} if seat == viewer else ways_to_lay(table, seat) for seat in range(table.players)
@@ -52,7 +44,7 @@ def deal_spells_again(table: "StupefixTable", viewer: Seat) -> None:
             deal_seat(table, seat, laid)
 
 
-def face_down_stunners(table: "StupefixTable") -> int:
+def face_down_stunners(table: StupefixState) -> int:
     """ST-14, ST-20: how many Stunners lie face down in the discard."""
     return sum(cards.count(STUNNER) for cards in table.shielded) - taken_back(table.lessons)
 
@@ -66,7 +58,7 @@ def taken_back(lessons: tuple[Lesson, ...]) -> int:
 # One seat
 
 
-def shields_by_time(table: "StupefixTable", seat: Seat) -> list[int]:
+def shields_by_time(table: StupefixState, seat: Seat) -> list[int]:
     """How many Shields the seat has cast before, between and after the Lessons."""
     counts = [table.casts[seat][: lesson.round].count(SHIELD) for lesson in table.lessons]
     return differences([*counts, table.casts[seat].count(SHIELD)])
@@ -76,13 +68,13 @@ def differences(counts: list[int]) -> list[int]:
     return [count - before for before, count in zip([0, *counts], counts, strict=False)]
 
 
-def laid_in_truth(table: "StupefixTable", seat: Seat) -> Laid:
+def laid_in_truth(table: StupefixState, seat: Seat) -> Laid:
     """What the seat itself knows of its own Shields."""
     ends = accumulate(shields_by_time(table, seat))
     return tuple(differences([table.shielded[seat][:end].count(STUNNER) for end in ends]))
 
 
-def ways_to_lay(table: "StupefixTable", seat: Seat) -> dict[Laid, int]:
+def ways_to_lay(table: StupefixState, seat: Seat) -> dict[Laid, int]:
     """All that the seat may have laid under its Shields, and in how many ways with the cards that it has left."""
     shields = shields_by_time(table, seat)
     left = cards_left(table, seat)
@@ -94,12 +86,12 @@ def ways_to_lay(table: "StupefixTable", seat: Seat) -> dict[Laid, int]:
     return found
 
 
-def cards_left(table: "StupefixTable", seat: Seat) -> int:
+def cards_left(table: StupefixState, seat: Seat) -> int:
     """In hand and prepared."""
     return table.hand_size(seat) + (1 if table.prepared else 0)
 
 
-def stunners_left(table: "StupefixTable", seat: Seat, laid: Laid) -> int:
+def stunners_left(table: StupefixState, seat: Seat, laid: Laid) -> int:
     """In hand and prepared if the seat has laid so many; -1 if a Lesson has shown that it has not."""
     gained = 0
     under_shields = list(accumulate(laid))
@@ -113,7 +105,7 @@ def stunners_left(table: "StupefixTable", seat: Seat, laid: Laid) -> int:
     return table.dealt(seat) + gained - table.casts[seat].count(STUNNER) - under_shields[-1]
 
 
-def deal_seat(table: "StupefixTable", seat: Seat, laid: Laid) -> None:
+def deal_seat(table: StupefixState, seat: Seat, laid: Laid) -> None:
     """Give a seat cards that agree with what it has laid under its Shields."""
     shielded: list[Spell] = []
     for stunners, shields in zip(laid, shields_by_time(table, seat), strict=True):
@@ -152,7 +144,7 @@ def looks_into(lessons: tuple[Lesson, ...]) -> list[Look]:
     ]
 
 
-def choose_together(table: "StupefixTable", ways: list[dict[Laid, int]]) -> list[Laid]:
+def choose_together(table: StupefixState, ways: list[dict[Laid, int]]) -> list[Laid]:
     """One `Laid` for each seat, so that every Lesson found in the face-down discard what it found there."""
     looks = looks_into(table.lessons)
 

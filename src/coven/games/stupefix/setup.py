@@ -1,10 +1,21 @@
 """How a game of Stupéfix begins."""
 
-from coven.engine import Chance
+from coven.engine import Chance, Seat
 from coven.games.stupefix.cards import HAND_SIZE, HOUSES, REWARDS, TWINS, TWINS_HOUSE, TWINS_LATE, House
-from coven.games.stupefix.rounds import Round
-from coven.games.stupefix.sharing import seats_of
-from coven.games.stupefix.state import StupefixOptions, StupefixTable
+from coven.games.stupefix.knowledge import redeal
+from coven.games.stupefix.state import StupefixOptions, StupefixState, seats_of
+from coven.games.stupefix.steps.rounds import Round
+from coven.games.stupefix.view import StupefixView, look
+
+
+class StupefixTable(StupefixState, kw_only=True):
+    """The table as it is played: with what each seat is shown of it, and what each can only guess."""
+
+    def view(self, seat: Seat) -> StupefixView:
+        return look(self, seat)
+
+    def redeal(self, seat: Seat) -> None:
+        redeal(self, seat)
 
 
 def set_up(players: int, options: StupefixOptions, chance: Chance) -> StupefixTable:
@@ -39,7 +50,7 @@ def set_up(players: int, options: StupefixOptions, chance: Chance) -> StupefixTa
     return table
 
 
-def draw_seats(table: StupefixTable) -> None:
+def draw_seats(table: StupefixState) -> None:
     """ST-2: shuffled until no two team mates are neighbours, so that all such orders are equally likely."""
     houses: list[House] = [house for house, members in HOUSES[table.players].items() for _ in range(members)]
     table.shuffle(houses)
@@ -53,7 +64,7 @@ def neighbouring_mates(houses: list[House]) -> bool:
     return any(house == houses[seat - 1] for seat, house in enumerate(houses))
 
 
-def draw_twins(table: StupefixTable) -> None:
+def draw_twins(table: StupefixState) -> None:
     """ST-4: with an odd number two of the house that is one too many are Twins, and come late already."""
     if table.players % 2:
         members = list(seats_of(table, TWINS_HOUSE))
@@ -63,7 +74,7 @@ def draw_twins(table: StupefixTable) -> None:
         table.late[twin] = TWINS_LATE
 
 
-def deal_spells(table: StupefixTable) -> None:
+def deal_spells(table: StupefixState) -> None:
     """ST-1, ST-4: 8 spells each, Fizzles and Stunners; what nobody is dealt is out of the game (ST-8)."""
     table.stunners = [table.dealt(seat) for seat in range(table.players)]
     table.fizzles = [HAND_SIZE - stunners for stunners in table.stunners]

@@ -1,14 +1,12 @@
 """What lies on the table in Stupéfix."""
 
 from functools import cache
-from typing import Annotated, Self
+from typing import Annotated, Literal, Self
+
+import msgspec
 
 from coven.engine import Card, Options, Seat, Table, option
 from coven.games.stupefix.cards import FAVOUR, POTION, SIDES, STUNNERS, TWINS_STUNNERS, House, Shown, Spell
-from coven.games.stupefix.knowledge import Lesson, deal_spells_again
-from coven.games.stupefix.moves import Choice
-from coven.games.stupefix.secret import Secret
-from coven.games.stupefix.view import StupefixView, look
 
 
 class StupefixOptions(Options, frozen=True):
@@ -21,7 +19,20 @@ class StupefixOptions(Options, frozen=True):
     pick_seconds: Annotated[int, option("ST-30", 0, 300)] = 0
 
 
-class StupefixTable(Table, kw_only=True):
+class Lesson(msgspec.Struct, frozen=True, gc=False):
+    """ST-20: what everybody saw of a Private Lesson."""
+
+    seat: Seat
+    round: int
+    result: Literal["face-up", "face-down", "no-fizzle", "no-stunner"]
+
+    @property
+    def gained(self) -> bool:
+        """Whether the seat got a Stunner."""
+        return self.result in ("face-up", "face-down")
+
+
+class StupefixState(Table, kw_only=True):
     """ST-29: no card is ever lost, and every hand has as many spells as there are rounds left."""
 
     end_rule = "ST-28"
@@ -75,26 +86,6 @@ class StupefixTable(Table, kw_only=True):
         other.rewards_discard = self.rewards_discard[:]
         return other
 
-    def view(self, seat: Seat) -> StupefixView:
-        return look(self, seat)
-
-    def redeal(self, seat: Seat) -> None:
-        """ST-24: hidden are hands, prepared cards, face-down discards and the pile; after the end, nothing (ST-17)."""
-        if self.outcome is None:
-            deal_spells_again(self, seat)
-            self.pile.sort()
-            self.shuffle(self.pile)
-
-    def choice(self, seat: Seat) -> Choice | None:
-        """What the seat has chosen in secret while others still choose."""
-        step = self.stack[-1] if self.stack else None
-        if isinstance(step, Secret) and 0 <= seat < self.players:
-            move: Choice | None = step.chosen[seat]
-            return move
-        return None
-
-    # What follows from it
-
     def dealt(self, seat: Seat) -> int:
         """ST-1, ST-4: the Stunners that a seat started with."""
         return TWINS_STUNNERS if seat in self.twins else STUNNERS
@@ -118,3 +109,7 @@ def team(houses: tuple[House, ...], seat: Seat) -> tuple[Seat, ...]:
     """ST-3: the seats of one house, clockwise from one of them."""
     clockwise = [(seat + step) % len(houses) for step in range(len(houses))]
     return tuple(other for other in clockwise if houses[other] == houses[seat])
+
+
+def seats_of(table: StupefixState, house: House) -> tuple[Seat, ...]:
+    return team(table.houses, table.houses.index(house))

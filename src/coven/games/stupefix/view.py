@@ -2,17 +2,15 @@
 
 from functools import cache, lru_cache
 from operator import add
-from typing import TYPE_CHECKING
 
 import msgspec
 
 from coven.engine import Card, Seat, View
-from coven.games.stupefix.cards import FAVOUR, FIZZLE, POINTS, POTION, STUNNER, House, Shown, Spell, spells
-from coven.games.stupefix.knowledge import Lesson, taken_back
+from coven.games.stupefix.cards import FAVOUR, FIZZLE, POTION, STUNNER, House, Shown, Spell, points_in, spells
+from coven.games.stupefix.knowledge import taken_back
 from coven.games.stupefix.moves import Choice
-
-if TYPE_CHECKING:
-    from coven.games.stupefix.state import StupefixTable
+from coven.games.stupefix.state import Lesson, StupefixState
+from coven.games.stupefix.steps.secret import choice
 
 
 class Counts(msgspec.Struct, frozen=True):
@@ -63,7 +61,7 @@ class StupefixView(View, frozen=True, kw_only=True):
     rewards: tuple[Card, ...]
 
 
-def look(table: "StupefixTable", seat: Seat) -> StupefixView:
+def look(table: StupefixState, seat: Seat) -> StupefixView:
     """ST-10, ST-17, ST-24: public things, and the seat's own cards and choice."""
     own = seat >= 0
     over = table.outcome is not None
@@ -96,13 +94,13 @@ def look(table: "StupefixTable", seat: Seat) -> StupefixView:
         counts=counts(table) if table.options.open_counts or over else None,
         hand=hand(table.fizzles[seat], table.stunners[seat]) if own else (),
         prepared=table.prepared[seat] if own and table.prepared else None,
-        choice=table.choice(seat),
+        choice=choice(table, seat),
         under_shields=tuple(table.shielded) if over else under_own_shields(table, seat),
         rewards=face_down(table.rewards[seat]) if own else (),
     )
 
 
-def counts(table: "StupefixTable") -> Counts:
+def counts(table: StupefixState) -> Counts:
     seats = range(table.players)
     return Counts(
         potions=tuple(map(table.potions, seats)),
@@ -111,7 +109,7 @@ def counts(table: "StupefixTable") -> Counts:
     )
 
 
-def under_own_shields(table: "StupefixTable", seat: Seat) -> tuple[tuple[Spell, ...], ...]:
+def under_own_shields(table: StupefixState, seat: Seat) -> tuple[tuple[Spell, ...], ...]:
     """ST-17: the seat's own face-down cards, in its place among all seats."""
     shown: list[tuple[Spell, ...]] = [()] * table.players
     if seat >= 0:
@@ -128,12 +126,6 @@ def hand(fizzles: int, stunners: int) -> tuple[Spell, ...]:
 def rewards_seen(rewards: tuple[tuple[Card, ...], ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """ST-24: how many rewards lie face down before each player, and how many Points lie open."""
     return tuple([len(face_down(cards)) for cards in rewards]), tuple(map(points_in, rewards))
-
-
-@lru_cache(4096)
-def points_in(cards: tuple[Card, ...]) -> int:
-    """The sum of the Points among some rewards."""
-    return sum([POINTS.get(card, 0) for card in cards])
 
 
 @lru_cache(4096)

@@ -1,34 +1,12 @@
-"""The eight rounds and the end."""
+"""ST-25 to ST-28: the scores, after the last round."""
 
-from typing import ClassVar
-
-from coven.engine import Step, ranked
-from coven.games.stupefix.cards import FAVOURS, LATECOMER, OFFERED, PET, POTION_MASTER, ROUNDS
-from coven.games.stupefix.duel import Aiming, Casting, Preparing
-from coven.games.stupefix.moves import FavoursCounted, HouseScored, Latecomer, PotionMaster, RoundBegan
-from coven.games.stupefix.sharing import Share, seats_of
-from coven.games.stupefix.state import StupefixTable
-from coven.games.stupefix.view import points_in
+from coven.engine import ranked
+from coven.games.stupefix.cards import FAVOURS, LATECOMER, POTION_MASTER, points_in
+from coven.games.stupefix.events import FavoursCounted, HouseScored, Latecomer, PotionMaster
+from coven.games.stupefix.state import StupefixState, seats_of
 
 
-class Round(Step[StupefixTable], frozen=True):
-    """ST-9, ST-24: all flags up, 8 rewards face up beside "Become the Pet"; after 8 rounds the scores."""
-
-    rule: ClassVar[str] = "ST-9"
-    automatic: ClassVar[bool] = True
-
-    def run(self, table: StupefixTable) -> None:
-        if table.round == ROUNDS:
-            return score(table)
-        table.round += 1
-        table.flags = [True] * table.players
-        table.offered = [*[table.pile.pop() for _ in range(OFFERED)], PET]
-        table.tell(RoundBegan, table.round, tuple(table.offered))
-        nobody = (None,) * table.players
-        table.then(Preparing(nobody), Aiming(nobody), Casting(nobody), Share(), self)
-
-
-def score(table: StupefixTable) -> None:
+def score(table: StupefixState) -> None:
     """ST-28: Urn, bonuses and penalties make the score of a house; the highest wins, equal houses share the win."""
     by_seat = [0] * table.players
     count_potions(table, by_seat)
@@ -43,7 +21,7 @@ def score(table: StupefixTable) -> None:
     table.finish(ranked("rounds-over", scores, sides=sides))
 
 
-def count_potions(table: StupefixTable, by_seat: list[int]) -> None:
+def count_potions(table: StupefixState, by_seat: list[int]) -> None:
     """ST-25: the player with the most Potions is the Potion Master; on a tie nobody is."""
     potions = [table.potions(seat) for seat in range(table.players)]
     if potions.count(max(potions)) > 1:
@@ -53,7 +31,7 @@ def count_potions(table: StupefixTable, by_seat: list[int]) -> None:
     table.tell(PotionMaster, master, table.houses[master])
 
 
-def count_late_tokens(table: StupefixTable, by_seat: list[int]) -> None:
+def count_late_tokens(table: StupefixState, by_seat: list[int]) -> None:
     """ST-26: all who have the most Late tokens are Latecomers; nobody is if all have the same number."""
     late = tuple([seat for seat, tokens in enumerate(table.late) if tokens == max(table.late)])
     if len(late) == table.players:
@@ -63,7 +41,7 @@ def count_late_tokens(table: StupefixTable, by_seat: list[int]) -> None:
     table.tell(Latecomer, late)
 
 
-def count_favours(table: StupefixTable, by_seat: list[int]) -> None:
+def count_favours(table: StupefixState, by_seat: list[int]) -> None:
     """ST-27: each player's own, the more the better."""
     for seat in range(table.players):
         number = table.favours(seat)

@@ -1,0 +1,1 @@
+"""What spells and rewards do, and how points are counted."""
