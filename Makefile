@@ -33,14 +33,16 @@ browse: install-test web chromium ## the tests in a real browser alone: make bro
 soak: install-cluster ## the long tests: servers killed under many tables, a tournament on a Ray cluster
 	$(BIN)/pytest -m soak $(ARGS)
 
-check: install-test ## format, lint and types, changing nothing
+check: install-test ## format, lint and types of Python and of the page, changing nothing
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy
+	@scripts/web.sh check
 
 format: install-test ## format the code and mend what the linter can
 	$(BIN)/ruff format
 	$(BIN)/ruff check --fix
+	@scripts/web.sh format
 
 bench: install-bench ## measure against OpenSpiel and RLCard, in .venv-bench
 	.venv-bench/bin/python -m bench $(ARGS)
@@ -66,7 +68,7 @@ docs: install-test ## which test proves which rule
 web: install ## build the page, with the machine's Node or one from PyPI
 	@scripts/web.sh build
 
-web-test: install-test ## types, texts and tests of the page
+web-test: install-test ## texts and tests of the page
 	@scripts/web.sh test
 
 lock: install ## write requirements/*.txt again: make lock ARGS=--upgrade

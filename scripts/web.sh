@@ -1,5 +1,5 @@
 #!/bin/sh
-# web.sh build | test | shots | npm ARGS: the page in web/, with the machine's Node or, where it is missing or old, Node from the wheel.
+# web.sh build | check | format | test | shots | npm ARGS: the page in web/, with the machine's Node or, where it is missing or old, Node from the wheel.
 # Each step is skipped while its inputs are the same as when it last succeeded.
 set -eu
 cd "$(dirname "$0")/.."
@@ -28,22 +28,26 @@ step() {
 packages() { (cd web && npm ci --no-progress --loglevel=error); }
 texts() { find src/coven -name '*.ftl' -o -name 'rules.*.md'; }
 sources() { find web/src web/public web/tools web/index.html web/*.json web/*.ts web/*.js -type f ! -path '*/generated/*'; texts; }
-build() { (cd web && npm run --silent build); }
+run() { (cd web && npm run --silent "$1"); }
+schemas() { "$venv/bin/python" -m scripts.schemas; }
 
 find_node
 step packages "web/package-lock.json web/package.json web/.npmrc" packages
 case $1 in
 build)
     [ -f src/coven/server/static/index.html ] || rm -f "$stamps/build"
-    step build "$(sources)" build
+    step build "$(sources)" run build
     ;;
-test)
-    "$venv/bin/python" -m scripts.schemas
-    (cd web && npm run --silent check && npm run --silent test)
+check | test)
+    schemas
+    run "$1"
+    ;;
+format)
+    run format
     ;;
 shots)
-    "$venv/bin/python" -m scripts.schemas
-    (cd web && npm run --silent gallery)
+    schemas
+    run gallery
     ;;
 npm)
     shift

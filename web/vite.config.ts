@@ -16,7 +16,10 @@ export default defineConfig(({ mode }) => ({
     target: "es2022",
     manifest: mode === "gallery" ? false : "manifest.json", // for tools/sizes.js
     assetsInlineLimit: 0, // the Content-Security-Policy allows no data: addresses
-    rollupOptions: { checks: { pluginTimings: false }, input: mode === "gallery" ? here("./gallery.html") : here("./index.html") },
+    rollupOptions: {
+      checks: { pluginTimings: false },
+      input: mode === "gallery" ? here("./gallery.html") : here("./index.html"),
+    },
   },
   test: { environment: "happy-dom", include: ["src/**/*.test.ts"], testTimeout: 30_000 },
 }));

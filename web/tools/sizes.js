@@ -23,24 +23,36 @@ function chunks(source, found = new Set()) {
   return found;
 }
 const scripts = (sources) => [...new Set(sources.flatMap((source) => [...chunks(source)]))];
-const bytes = (sources, kind) => sources.flatMap((source) => kind === "css" ? (manifest[source].css ?? []) : [manifest[source].file]).reduce((sum, file) => sum + size(file), 0);
+const bytes = (sources, kind) =>
+  sources
+    .flatMap((source) => (kind === "css" ? (manifest[source].css ?? []) : [manifest[source].file]))
+    .reduce((sum, file) => sum + size(file), 0);
 
 const texts = (game) => find(new RegExp(`${game}/text/fr\\.ftl`));
-const lobby = scripts(["index.html", ...find(/^(\.\.\/src\/coven|src)\/text\/fr\.ftl/), ...find(/games\/\w+\/text\/fr\.ftl/)]);
+const lobby = scripts([
+  "index.html",
+  ...find(/^(\.\.\/src\/coven|src)\/text\/fr\.ftl/),
+  ...find(/games\/\w+\/text\/fr\.ftl/),
+]);
 const table = scripts(["src/shell/TablePage.svelte"]).filter((source) => !lobby.includes(source));
 let over = false;
 
 function row(label, script, style, budget) {
   const kb = (number) => `${(number / KB).toFixed(1)} KB`.padStart(9);
   over ||= script > budget;
-  console.log(`${label.padEnd(34)} script ${kb(script)}  style ${kb(style)}  ${script > budget ? "OVER " : "of"}${kb(budget)}`);
+  console.log(
+    `${label.padEnd(34)} script ${kb(script)}  style ${kb(style)}  ${script > budget ? "OVER " : "of"}${kb(budget)}`,
+  );
 }
 
 console.log("compressed, with the texts of the largest language:");
 row("lobby", bytes(lobby, "js"), bytes(lobby, "css"), BUDGET.lobby);
 for (const source of find(/^src\/games\/\w+\/index\.ts$/)) {
   const game = source.split("/")[2];
-  const more = [...table, ...scripts([source, ...texts(game)]).filter((one) => !lobby.includes(one) && !table.includes(one))];
+  const more = [
+    ...table,
+    ...scripts([source, ...texts(game)]).filter((one) => !lobby.includes(one) && !table.includes(one)),
+  ];
   row(`  and a table of ${game}`, bytes(more, "js"), bytes(more, "css"), BUDGET.game);
 }
 const fonts = all.map(([, { file }]) => file).filter((file) => file.endsWith(".woff2"));

@@ -17,7 +17,10 @@ function photographed({ size, path }: ReturnType<typeof codeOf>): Uint8ClampedAr
   return pixels;
 }
 
-test.each(["https://coven.example/#/table/3f2a9c1e?invitation=8d1f02c4b6a7e590", `http://192.168.1.20:8000/${"é".repeat(60)}`])("a scanner reads %s", (link) => {
+test.each([
+  "https://coven.example/#/table/3f2a9c1e?invitation=8d1f02c4b6a7e590",
+  `http://192.168.1.20:8000/${"é".repeat(60)}`,
+])("a scanner reads %s", (link) => {
   const code = codeOf(link);
   const side = code.size * SCALE;
   expect(jsQR(photographed(code), side, side)?.data).toBe(link);

@@ -29,7 +29,8 @@ test("Escape closes it, gives the focus back, and undoes nothing else", () => {
   const listen = (event: KeyboardEvent) => heard.push(event.key);
   addEventListener("keydown", listen);
   forget.push(() => removeEventListener("keydown", listen));
-  const escape = () => document.activeElement!.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+  const escape = () =>
+    document.activeElement!.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
   box.querySelector("button")!.focus();
   escape();
   expect([box.open, document.activeElement, heard]).toEqual([false, box.querySelector("summary"), []]);

@@ -53,7 +53,10 @@ const EASE = "cubic-bezier(0.2, 0.7, 0.2, 1)";
 export function play(root: HTMLElement, before: readonly Spot[], moving: boolean): void {
   for (const travel of travels.splice(0)) travel.cancel(); // where it was on its way is in `before`
   const cards = new Map(cardsIn(root).map((element) => [element.dataset["id"] ?? "", { element, to: spot(element) }]));
-  for (const { id, from } of journeys(before, Array.from(cards.values(), ({ to }) => to))) {
+  for (const { id, from } of journeys(
+    before,
+    Array.from(cards.values(), ({ to }) => to),
+  )) {
     const { element, to } = cards.get(id)!;
     if (!seen(from) && !seen(to)) continue;
     if (moving) travel(element, from, to);
@@ -76,5 +79,8 @@ function travel(element: HTMLElement, from: Spot, to: Spot): void {
 }
 
 function light(element: HTMLElement): void {
-  element.animate([{ outline: "4px solid var(--focus)" }, { outline: "4px solid transparent" }], { duration: 900, easing: "steps(3)" });
+  element.animate([{ outline: "4px solid var(--focus)" }, { outline: "4px solid transparent" }], {
+    duration: 900,
+    easing: "steps(3)",
+  });
 }

@@ -16,8 +16,24 @@ test("a small doubt is told as small, and none is not told", () => {
   expect([0.31, 0.004, 0].map((reach) => doubt(estimate(0, reach)))).toEqual(["31", "<1", null]);
 });
 
-const ada = { seat: 0, result: 1, fair: 0.5, choices: estimate(0.2, 0.1), others: estimate(0, 0), luck: estimate(0.3, 0.1), lost: estimate(0.05, 0.003) };
-const bob = { seat: 1, result: 0, fair: 0.5, choices: estimate(0, 0), others: estimate(-0.2, 0.1), luck: estimate(-0.3, 0.1), lost: estimate(0, 0) };
+const ada = {
+  seat: 0,
+  result: 1,
+  fair: 0.5,
+  choices: estimate(0.2, 0.1),
+  others: estimate(0, 0),
+  luck: estimate(0.3, 0.1),
+  lost: estimate(0.05, 0.003),
+};
+const bob = {
+  seat: 1,
+  result: 0,
+  fair: 0.5,
+  choices: estimate(0, 0),
+  others: estimate(-0.2, 0.1),
+  luck: estimate(-0.3, 0.1),
+  lost: estimate(0, 0),
+};
 
 async function drawn(accounts: (typeof ada)[], language: (typeof LANGUAGES)[number]): Promise<string[][]> {
   words.text = await loadText(language);

@@ -8,7 +8,13 @@ export type Speed = (typeof SPEEDS)[number];
 const PAUSE = 1_600;
 
 export type Command = "first" | "previous" | "next" | "last" | "toggle";
-const KEYS: Readonly<Record<string, Command>> = { Home: "first", ArrowLeft: "previous", ArrowRight: "next", End: "last", " ": "toggle" };
+const KEYS: Readonly<Record<string, Command>> = {
+  Home: "first",
+  ArrowLeft: "previous",
+  ArrowRight: "next",
+  End: "last",
+  " ": "toggle",
+};
 
 /** What a key means for the replay, unless something that has the focus needs the key itself. */
 export function commandOf({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): Command | null {
@@ -21,11 +27,15 @@ export function commandOf({ key, target, ctrlKey, metaKey, altKey }: KeyboardEve
 
 /** The moment after a move, or the last one before it that this seat noticed. A move that was taken back does not stand. */
 export function standing(moments: readonly Moment[], move: number): number {
-  return Math.max(0, moments.findLastIndex((moment) => moment.move <= move));
+  return Math.max(
+    0,
+    moments.findLastIndex((moment) => moment.move <= move),
+  );
 }
 
 /** All that was heard until then. */
-export const heard = (moments: readonly Moment[], index: number): Entry[] => moments.slice(0, index + 1).flatMap(({ events }) => events);
+export const heard = (moments: readonly Moment[], index: number): Entry[] =>
+  moments.slice(0, index + 1).flatMap(({ events }) => events);
 
 export class Playback {
   moments = $state.raw<readonly Moment[]>([]);

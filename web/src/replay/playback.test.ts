@@ -2,14 +2,19 @@ import { describe, expect, test } from "vitest";
 import { commandOf, heard, Playback, standing } from "./playback.svelte";
 import type { Moment } from "./tale";
 
-const moment = (move: number): Moment => ({ move, events: [{ key: `${move}`, event: { event: "pass" } }], view: { seat: 0, asked: [] } });
+const moment = (move: number): Moment => ({
+  move,
+  events: [{ key: `${move}`, event: { event: "pass" } }],
+  view: { seat: 0, asked: [] },
+});
 const moments = (...moves: number[]) => moves.map(moment);
 const at = (...moves: number[]) => {
   const playback = new Playback();
   playback.see(moments(...moves), 0);
   return playback;
 };
-const key = (name: string, on: Partial<KeyboardEvent> = {}) => commandOf({ key: name, target: document.body, ...on } as KeyboardEvent);
+const key = (name: string, on: Partial<KeyboardEvent> = {}) =>
+  commandOf({ key: name, target: document.body, ...on } as KeyboardEvent);
 
 describe("a moment", () => {
   test("is the last that a seat noticed until then", () => {
@@ -80,6 +85,10 @@ test("other eyes see the same move", () => {
 test("keys turn the pages, but not those that a field or a button needs itself", () => {
   expect([key("ArrowLeft"), key("End"), key(" "), key("x")]).toEqual(["previous", "last", "toggle", null]);
   const [field, button] = [document.createElement("input"), document.createElement("button")];
-  expect([key("ArrowLeft", { target: field }), key(" ", { target: button }), key("Home", { target: button })]).toEqual([null, null, "first"]);
+  expect([key("ArrowLeft", { target: field }), key(" ", { target: button }), key("Home", { target: button })]).toEqual([
+    null,
+    null,
+    "first",
+  ]);
   expect(key("ArrowLeft", { altKey: true })).toBeNull();
 });

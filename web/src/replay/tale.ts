@@ -63,7 +63,20 @@ function moment({ update, move }: Frame, index: number): Moment {
 /** The people at the table, as far as a replay knows them. */
 export function infoOf({ game, names }: Tale): TableInfo {
   return {
-    id: "", game, rules: 0, options: {}, public: false, pace: { pace: "none" }, leave_delay: null, autostart: false, status: "ended", host: null,
-    seats: names.map((name, seat) => ({ seat, name, connected: true })), created: 0, started: 0, ended: 0, commitment: "",
+    id: "",
+    game,
+    rules: 0,
+    options: {},
+    public: false,
+    pace: { pace: "none" },
+    leave_delay: null,
+    autostart: false,
+    status: "ended",
+    host: null,
+    seats: names.map((name, seat) => ({ seat, name, connected: true })),
+    created: 0,
+    started: 0,
+    ended: 0,
+    commitment: "",
   };
 }

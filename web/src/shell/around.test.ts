@@ -21,8 +21,16 @@ afterEach(async () => {
 });
 
 async function seated(view: object = {}): Promise<TableModel> {
-  const model = new TableModel(await loadTable("hocus_pocus"), await loadText("en", "hocus_pocus"), { play: () => undefined, chat: () => undefined });
-  model.info = { id: "t", game: "hocus_pocus", started: 1, seats: position!.names.map((name, seat) => ({ seat, name, connected: true })) } as unknown as TableInfo;
+  const model = new TableModel(await loadTable("hocus_pocus"), await loadText("en", "hocus_pocus"), {
+    play: () => undefined,
+    chat: () => undefined,
+  });
+  model.info = {
+    id: "t",
+    game: "hocus_pocus",
+    started: 1,
+    seats: position!.names.map((name, seat) => ({ seat, name, connected: true })),
+  } as unknown as TableInfo;
   model.seat = 0;
   model.link = "open";
   model.update(1, [], { ...position!.view, ...view } as unknown as View, [] as Move[], null);
@@ -30,7 +38,8 @@ async function seated(view: object = {}): Promise<TableModel> {
   flushSync();
   return model;
 }
-const button = (name: string) => [...document.querySelectorAll("button")].find((one) => one.textContent?.includes(name))!;
+const button = (name: string) =>
+  [...document.querySelectorAll("button")].find((one) => one.textContent?.includes(name))!;
 
 test("who still sits at a table that is over is told of the next one", async () => {
   const model = await seated({ outcome });

@@ -1,7 +1,23 @@
 /** Somebody to play as: who one is already, or a guest of that name. */
 import { visitor } from "$lib/store/me.svelte";
 
-const SUGGESTED = ["Alba", "Basil", "Celandine", "Elowen", "Fennel", "Hazel", "Iris", "Juniper", "Lovage", "Merle", "Olive", "Rowan", "Sorrel", "Tansy", "Willow"];
+const SUGGESTED = [
+  "Alba",
+  "Basil",
+  "Celandine",
+  "Elowen",
+  "Fennel",
+  "Hazel",
+  "Iris",
+  "Juniper",
+  "Lovage",
+  "Merle",
+  "Olive",
+  "Rowan",
+  "Sorrel",
+  "Tansy",
+  "Willow",
+];
 
 export const suggestion = (): string => SUGGESTED[Math.floor(Math.random() * SUGGESTED.length)]!;
 

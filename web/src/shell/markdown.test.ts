@@ -21,10 +21,12 @@ Fast and *mean*.
 
 test("a rule is an item with all that is indented below it", () => {
   const list = parse(PAGE).find((block) => block.kind === "list")!;
-  expect(list.kind === "list" && list.items.map((item) => [item.rule, item.blocks.map((block) => block.kind)])).toEqual([
-    ["HP-3", ["paragraph", "table"]],
-    ["HP-4", ["paragraph"]],
-  ]);
+  expect(list.kind === "list" && list.items.map((item) => [item.rule, item.blocks.map((block) => block.kind)])).toEqual(
+    [
+      ["HP-3", ["paragraph", "table"]],
+      ["HP-4", ["paragraph"]],
+    ],
+  );
 });
 
 test("marks and rules within sentences", () => {
@@ -47,12 +49,18 @@ describe("our pages", () => {
   const games = `${import.meta.dirname}/../../../src/coven/games`;
   const pages = readdirSync(games, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith("_"))
-    .flatMap(({ name }) => readdirSync(`${games}/${name}`).filter((file) => /^rules\..*\.md$/.test(file)).map((file) => `${name}/${file}`));
+    .flatMap(({ name }) =>
+      readdirSync(`${games}/${name}`)
+        .filter((file) => /^rules\..*\.md$/.test(file))
+        .map((file) => `${name}/${file}`),
+    );
 
   test.each(pages)("%s loses no rule and leaves no sign of Markdown", (page) => {
     const source = readFileSync(`${games}/${page}`, "utf-8");
     const blocks = parse(source);
-    const rules = blocks.flatMap((block: Block) => (block.kind === "list" ? block.items.flatMap((item) => item.rule ?? []) : []));
+    const rules = blocks.flatMap((block: Block) =>
+      block.kind === "list" ? block.items.flatMap((item) => item.rule ?? []) : [],
+    );
     expect(rules).toEqual([...source.matchAll(/^- \*\*([A-Z]{2}-\d+)\*\* /gm)].map((match) => match[1]));
     expect(blocks.map(plain).join(" ")).not.toMatch(/\*\*|^#|\| ---/);
   });

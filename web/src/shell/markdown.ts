@@ -73,7 +73,11 @@ function paragraph(lines: string[], start: number, blocks: Block[]): number {
 function table(lines: string[], start: number, blocks: Block[]): number {
   let at = start;
   while (lines[at]?.startsWith("|")) at += 1;
-  const cells = (line: string) => line.replace(/^\||\|\s*$/g, "").split("|").map(inlines);
+  const cells = (line: string) =>
+    line
+      .replace(/^\||\|\s*$/g, "")
+      .split("|")
+      .map(inlines);
   const [head = "", , ...rows] = lines.slice(start, at);
   blocks.push({ kind: "table", head: cells(head), rows: rows.map(cells) });
   return at;
@@ -85,7 +89,10 @@ function list(lines: string[], start: number, blocks: Block[]): number {
   while (lines[at]?.startsWith("- ")) {
     const own = [lines[at]!.slice(2)];
     at += 1;
-    while (at < lines.length && (lines[at]!.startsWith("  ") || (lines[at]!.trim() === "" && lines[at + 1]?.startsWith("  ")))) {
+    while (
+      at < lines.length &&
+      (lines[at]!.startsWith("  ") || (lines[at]!.trim() === "" && lines[at + 1]?.startsWith("  ")))
+    ) {
       own.push(lines[at]!.replace(/^ {2}/, ""));
       at += 1;
     }
@@ -100,7 +107,8 @@ function list(lines: string[], start: number, blocks: Block[]): number {
 
 /** All words of a block, for searching. */
 export function plain(block: Block): string {
-  const of = (parts: Inline[]) => parts.map((one) => ("text" in one ? one.text : "rule" in one ? one.rule : "")).join("");
+  const of = (parts: Inline[]) =>
+    parts.map((one) => ("text" in one ? one.text : "rule" in one ? one.rule : "")).join("");
   switch (block.kind) {
     case "table":
       return [block.head, ...block.rows].map((row) => row.map(of).join(" ")).join(" ");

@@ -35,7 +35,12 @@ export function read(hash: string): Place {
     case "table":
       return first ? { page: "table", id: first, invitation: asked.get("invitation") } : { page: "lost" };
     case "replay":
-      return { page: "replay", id: first || null, moment: { at: numberOf(asked.get("at")), seat: numberOf(asked.get("seat")) }, link: asked.get("link") };
+      return {
+        page: "replay",
+        id: first || null,
+        moment: { at: numberOf(asked.get("at")), seat: numberOf(asked.get("seat")) },
+        link: asked.get("link"),
+      };
     case "verify":
       return { page: "verify", id: first || null, link: asked.get("link") };
     case "history":
@@ -47,7 +52,8 @@ export function read(hash: string): Place {
   }
 }
 
-const numberOf = (text: string | null): number | null => (text !== null && /^-?\d{1,9}$/.test(text) ? Number(text) : null);
+const numberOf = (text: string | null): number | null =>
+  text !== null && /^-?\d{1,9}$/.test(text) ? Number(text) : null;
 
 const part = (text: string | null | undefined): string => (text ? `/${encodeURIComponent(text)}` : "");
 
@@ -57,7 +63,8 @@ export const to = {
   new: (game: string) => `#/new/${encodeURIComponent(game)}`,
   rules: (game: string, rule?: string) => `#/rules${part(game)}${part(rule)}`,
   table: (id: string, invitation?: string | null) => `#/table${part(id)}${queryOf({ invitation })}`,
-  replay: (id?: string | null, moment?: Moment, link?: string | null) => `#/replay${part(id)}${queryOf({ ...moment, link })}`,
+  replay: (id?: string | null, moment?: Moment, link?: string | null) =>
+    `#/replay${part(id)}${queryOf({ ...moment, link })}`,
   verify: (id?: string | null, link?: string | null) => `#/verify${part(id)}${queryOf({ link })}`,
   history: (name?: string | null) => `#/history${part(name)}`,
   account: () => "#/account",

@@ -89,7 +89,8 @@ export const api = {
   bot: (id: string, wish: BotWish) => ask<TableAnswer>("POST", `${at(id)}/bots`, wish),
   remove: (id: string, seat: number) => ask<TableAnswer>("DELETE", `${at(id)}/seats/${seat}`),
   rematch: (id: string) => sit(`${at(id)}/rematch`, {}),
-  mute: (id: string, seat: number, muted: boolean) => ask<TableAnswer>("POST", `${at(id)}/seats/${seat}/mute`, { muted }),
+  mute: (id: string, seat: number, muted: boolean) =>
+    ask<TableAnswer>("POST", `${at(id)}/seats/${seat}/mute`, { muted }),
   team: (id: string) => ask<TeamInfo>("GET", `${at(id)}/team`),
 
   setPassword: (wish: PasswordWish) => ask<Me>("POST", "/me/password", wish),
@@ -99,9 +100,11 @@ export const api = {
 
   person: (name: string) => ask<PersonInfo>("GET", of(name)),
   past: (name: string) => ask<Past>("GET", `${of(name)}/games`),
-  replay: (id: string, wish: { seat?: number | null; from?: number; link?: string | null }) => ask<Replay>("GET", `${at(id)}/replay${queryOf(wish)}`),
+  replay: (id: string, wish: { seat?: number | null; from?: number; link?: string | null }) =>
+    ask<Replay>("GET", `${at(id)}/replay${queryOf(wish)}`),
   recordAddress: (id: string, link?: string | null) => `/api${at(id)}/record${queryOf({ link })}`,
-  record: async (id: string, link?: string | null) => (await send("GET", `${at(id)}/record${queryOf({ link })}`)).text(),
+  record: async (id: string, link?: string | null) =>
+    (await send("GET", `${at(id)}/record${queryOf({ link })}`)).text(),
   replayRecord: (wish: RecordWish) => ask<Replay>("POST", "/records", wish),
   chances: (record: string) => ask<ChanceCurve>("POST", "/records/chances", { record }),
   accounts: (record: string) => ask<LuckAndSkill>("POST", "/records/accounts", { record }),

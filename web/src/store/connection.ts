@@ -30,14 +30,21 @@ export function connect(id: string, game: GameTable, text: Text, seat?: number):
     game,
     text,
     { play: (move) => void wire.play(move), chat: (line, team) => void wire.chat(line, team) },
-    { hint: () => api.hint(id, seat), offered: async () => (await api.askBack(id, seat)).offered, back: () => void wire.back() },
+    {
+      hint: () => api.hint(id, seat),
+      offered: async () => (await api.askBack(id, seat)).offered,
+      back: () => void wire.back(),
+    },
   );
   const draw = () => {
     stopDrawing = undefined;
     const [updates, newest] = [waiting, waiting.at(-1)];
     waiting = [];
     if (!newest) return;
-    const events = updates.flatMap((update) => [...(update.taken_back ? [TAKEN_BACK] : []), ...(update.events as Event[])]);
+    const events = updates.flatMap((update) => [
+      ...(update.taken_back ? [TAKEN_BACK] : []),
+      ...(update.events as Event[]),
+    ]);
     const due = newest.due == null ? null : newest.due - ahead;
     model.update(newest.number, events, newest.view as View, newest.moves as Move[], due, newest.question);
     if (moved) lookBack();
@@ -74,7 +81,12 @@ export function connect(id: string, game: GameTable, text: Text, seat?: number):
         model.aids?.forget();
       },
     },
-    { socket: (query) => socketOf(id, seat === undefined ? query : `${query}&seat=${seat}`), later, id: () => randomHex(12), chance: Math.random },
+    {
+      socket: (query) => socketOf(id, seat === undefined ? query : `${query}&seat=${seat}`),
+      later,
+      id: () => randomHex(12),
+      chance: Math.random,
+    },
   );
 
   const hurry = () => document.visibilityState === "visible" && wire.hurry();

@@ -3,7 +3,17 @@ import type { TableAnswer } from "$lib/generated/protocol";
 import { pledgeOf, remember } from "./pledges";
 
 const answer = (id: string, commitment: string, nonce: string) =>
-  ({ table: { id, commitment, seats: [{ seat: 0, nonce: "a bot's" }, { seat: 1, nonce }] }, seat: 1 }) as unknown as TableAnswer;
+  ({
+    table: {
+      id,
+      commitment,
+      seats: [
+        { seat: 0, nonce: "a bot's" },
+        { seat: 1, nonce },
+      ],
+    },
+    seat: 1,
+  }) as unknown as TableAnswer;
 
 beforeEach(() => localStorage.clear());
 

@@ -25,7 +25,14 @@ class FakeSocket implements SocketLike {
 
 const INFO = { id: "t", seats: [] } as unknown as TableInfo;
 const welcome = (seat = 0): Told => ({ tell: "welcome", seat, now: 0, table: INFO });
-const update = (number: number): Update => ({ tell: "update", number, question: number, events: [], view: {}, moves: [] });
+const update = (number: number): Update => ({
+  tell: "update",
+  number,
+  question: number,
+  events: [],
+  view: {},
+  moves: [],
+});
 
 let sockets: FakeSocket[];
 let timers: { ms: number; then: () => void }[];
@@ -162,7 +169,15 @@ describe("numbers", () => {
 });
 
 test("what is said to the team has numbers of its own", () => {
-  const line = (number: number, team: boolean): Told => ({ tell: "chat", number, team, seat: 1, name: "Bob", text: "hello", at: 0 });
+  const line = (number: number, team: boolean): Told => ({
+    tell: "chat",
+    number,
+    team,
+    seat: 1,
+    name: "Bob",
+    text: "hello",
+    at: 0,
+  });
   socket().tell(welcome());
   [line(1, false), line(2, false), line(1, true), line(1, true)].forEach((told) => socket().tell(told));
   expect(heard.filter((one) => one.startsWith("line"))).toEqual(["line 1", "line 2", "line 1"]);

@@ -78,7 +78,14 @@ export class TableModel {
   }
 
   /** Something happened: events, then what the seat sees now. `question`: since which update the same is asked. */
-  update(number: number, events: readonly Event[], view: View, moves: readonly Move[], due: number | null, question = number): void {
+  update(
+    number: number,
+    events: readonly Event[],
+    view: View,
+    moves: readonly Move[],
+    due: number | null,
+    question = number,
+  ): void {
     const entries = events.map((event, index) => ({ key: `${number}.${index}`, event }));
     this.log = [...this.log, ...entries].slice(-LONGEST_LOG);
     this.view = view;

@@ -1,13 +1,27 @@
 /** What the player has pointed at so far, and what that leaves of the moves on offer. */
 import { untrack } from "svelte";
-import { complete, fits, hasList, narrow, openFields, orderedFields, same, type Claim, type Move, type Pick } from "./picking";
+import {
+  complete,
+  fits,
+  hasList,
+  narrow,
+  openFields,
+  orderedFields,
+  same,
+  type Claim,
+  type Move,
+  type Pick,
+} from "./picking";
 
 export interface PickerRules {
   /** Kinds of moves that wait behind a button of their own, since the same cards are clicked for other moves too. */
   readonly modes?: readonly string[];
   /** Whether a slip would hurt so much that the move is to be confirmed. */
   readonly confirm?: (move: Move) => boolean;
-  /** How a move is pointed at, where its fields are not what one clicks: numbers of cards as a list of these cards, say; several where there are several ways. */
+  /**
+   * How a move is pointed at, where its fields are not what one clicks: numbers of cards as a list of these cards, say;
+   * several where there are several ways.
+   */
   readonly read?: (move: Move) => Move | readonly Move[];
   /** Up to how many moves are shown as buttons though what they differ in can be pointed at too; 6 unless said. */
   readonly few?: number;
@@ -104,7 +118,14 @@ export class Picker {
   /** Whether a click on this thing goes on with the advised move. */
   advises(key: string, claims: readonly Claim[] | undefined): boolean {
     const { advised } = this;
-    if (!advised || !claims || this.sent !== null || !this.#inMode(advised) || this.picks.some((pick) => pick.key === key)) return false;
+    if (
+      !advised ||
+      !claims ||
+      this.sent !== null ||
+      !this.#inMode(advised) ||
+      this.picks.some((pick) => pick.key === key)
+    )
+      return false;
     return this.#goOn(this.#ways(advised), [...this.picks, { key, claims }]);
   }
 
@@ -178,7 +199,10 @@ export class Picker {
   /** Whether these picks leave any move. The last one is looked at first: mostly it decides, and there may be many moves. */
   #goOn(moves: readonly Move[], picks: readonly Pick[]): boolean {
     const last = picks.at(-1);
-    return moves.some((move) => (!last || last.claims.some((claim) => fits(move, claim))) && narrow([move], picks, this.#ordered).length > 0);
+    return moves.some(
+      (move) =>
+        (!last || last.claims.some((claim) => fits(move, claim))) && narrow([move], picks, this.#ordered).length > 0,
+    );
   }
 
   #spelledOut(): Move | null {
@@ -198,10 +222,13 @@ export class Picker {
     if (this.ready) return [this.ready];
     const things = [...this.#things].filter(([key]) => !this.picks.some((pick) => pick.key === key));
     if (this.picks.length > 0) {
-      const shown = this.candidates.length <= (this.rules().few ?? 6) || !things.some(([key, claims]) => this.can(key, claims));
+      const shown =
+        this.candidates.length <= (this.rules().few ?? 6) || !things.some(([key, claims]) => this.can(key, claims));
       return shown ? this.candidates : [];
     }
-    const unclaimed = this.#open.filter((move) => !things.some(([key, claims]) => this.#goOn([move], [{ key, claims }])));
+    const unclaimed = this.#open.filter(
+      (move) => !things.some(([key, claims]) => this.#goOn([move], [{ key, claims }])),
+    );
     return this.#meant(unclaimed);
   }
 }

@@ -2,19 +2,34 @@ import { describe, expect, test, vi } from "vitest";
 import { complete, narrow, openFields, orderedFields, type Move, type Pick } from "./picking";
 import { Picker } from "./picker.svelte";
 
-const cast = (card: string, source: string, target: number | null = null): Move => ({ move: "cast", card, source, target });
+const cast = (card: string, source: string, target: number | null = null): Move => ({
+  move: "cast",
+  card,
+  source,
+  target,
+});
 const discard = (...cards: string[]): Move => ({ move: "discard", cards });
 const PASS: Move = { move: "pass" };
 
 const card = (name: string, key: string, source = "hand"): Pick => ({
   key,
-  claims: [{ move: "cast", card: name, source }, { move: "discard", cards: name }, { move: "rearrange", cards: name }],
+  claims: [
+    { move: "cast", card: name, source },
+    { move: "discard", cards: name },
+    { move: "rearrange", cards: name },
+  ],
 });
 const person = (seat: number): Pick => ({ key: `seat:${seat}`, claims: [{ target: seat }] });
 const NONE = new Set<string>();
 
 describe("narrowing", () => {
-  const offered = [cast("thief-3", "hand", 1), cast("thief-3", "hand", 2), cast("thief-3", "grimoire", 1), cast("spell-2", "hand"), PASS];
+  const offered = [
+    cast("thief-3", "hand", 1),
+    cast("thief-3", "hand", 2),
+    cast("thief-3", "grimoire", 1),
+    cast("spell-2", "hand"),
+    PASS,
+  ];
 
   test("a card leaves its own moves, a person then the one aimed at them", () => {
     expect(narrow(offered, [card("thief-3", "hand:0")], NONE)).toEqual(offered.slice(0, 2));
@@ -94,7 +109,12 @@ describe("the picker", () => {
   });
 
   test("another card begins again", () => {
-    const { picker: p } = picker([cast("thief-3", "hand", 1), cast("thief-3", "hand", 2), cast("owl-1", "hand", 1), cast("owl-1", "hand", 2)]);
+    const { picker: p } = picker([
+      cast("thief-3", "hand", 1),
+      cast("thief-3", "hand", 2),
+      cast("owl-1", "hand", 1),
+      cast("owl-1", "hand", 2),
+    ]);
     click(p, card("thief-3", "hand:0"));
     click(p, card("owl-1", "hand:1"));
     expect(p.candidates.map((move) => move["card"])).toEqual(["owl-1", "owl-1"]);
@@ -108,9 +128,16 @@ describe("the picker", () => {
 
   test("a move may be pointed at in several ways, and is one move", () => {
     const wish = { move: "wish", first: "a", second: "b" };
-    const read = ({ first, second, ...move }: Move) => [[first, second], [second, first]].map((steps) => ({ ...move, steps }) as Move);
+    const read = ({ first, second, ...move }: Move) =>
+      [
+        [first, second],
+        [second, first],
+      ].map((steps) => ({ ...move, steps }) as Move);
     const step = (name: string): Pick => ({ key: name, claims: [{ steps: name }] });
-    const { picker: p } = picker([wish, { ...wish, second: "c" }], { read, hint: (moves: readonly Move[]) => `left-${moves.length}` });
+    const { picker: p } = picker([wish, { ...wish, second: "c" }], {
+      read,
+      hint: (moves: readonly Move[]) => `left-${moves.length}`,
+    });
     expect(p.hint).toBe("left-2");
     click(p, step("b"));
     expect(p.candidates).toEqual([wish]);
@@ -147,7 +174,10 @@ describe("the picker", () => {
   });
 
   test("moves behind a mode do not get in the way of the others", () => {
-    const rearrange = [{ move: "rearrange", cards: ["thief-3", "owl-1"] }, { move: "rearrange", cards: ["owl-1", "vortex"] }];
+    const rearrange = [
+      { move: "rearrange", cards: ["thief-3", "owl-1"] },
+      { move: "rearrange", cards: ["owl-1", "vortex"] },
+    ];
     const { send, picker: p } = picker([cast("vortex", "hand"), ...rearrange], { modes: ["rearrange"] });
     expect(p.doors).toEqual(["rearrange"]);
     p.enter("rearrange");
@@ -187,7 +217,12 @@ describe("the picker", () => {
 });
 
 describe("advice", () => {
-  const offer = [cast("thief-3", "hand", 1), cast("thief-3", "hand", 2), cast("owl-1", "hand", 1), { move: "rearrange", cards: ["owl-1"] }];
+  const offer = [
+    cast("thief-3", "hand", 1),
+    cast("thief-3", "hand", 2),
+    cast("owl-1", "hand", 1),
+    { move: "rearrange", cards: ["owl-1"] },
+  ];
   const advised = (rules = {}) => {
     const made = new Picker(vi.fn(), () => rules);
     made.offer(offer);
@@ -198,9 +233,15 @@ describe("advice", () => {
 
   test("points at every part of the move, and at what is left of it after a click", () => {
     const p = advised();
-    expect([thief, card("owl-1", "hand:1"), person(1), person(2)].map(({ key, claims }) => p.advises(key, claims))).toEqual([true, false, false, true]);
+    expect(
+      [thief, card("owl-1", "hand:1"), person(1), person(2)].map(({ key, claims }) => p.advises(key, claims)),
+    ).toEqual([true, false, false, true]);
     p.click(thief.key, thief.claims);
-    expect([thief, person(1), person(2)].map(({ key, claims }) => p.advises(key, claims))).toEqual([false, false, true]);
+    expect([thief, person(1), person(2)].map(({ key, claims }) => p.advises(key, claims))).toEqual([
+      false,
+      false,
+      true,
+    ]);
   });
 
   test("points at nothing once another move has been begun, or the move was sent", () => {

@@ -24,7 +24,8 @@ export function fits(move: Move, claim: Claim): boolean {
   for (const field in claim) {
     if (!(field in move)) return false;
     const [there, value] = [move[field], claim[field]];
-    if (!(Array.isArray(there) && !Array.isArray(value) ? there.some((part) => same(part, value)) : same(there, value))) return false;
+    if (!(Array.isArray(there) && !Array.isArray(value) ? there.some((part) => same(part, value)) : same(there, value)))
+      return false;
   }
   return true;
 }
@@ -78,7 +79,9 @@ export function narrow<M extends Move>(moves: readonly M[], picks: readonly Pick
   return moves.filter((move) => {
     const lists = said(move, picks);
     if (lists === null) return false;
-    return [...lists].every(([field, parts]) => holds(move[field] as unknown[], parts, ordered.has(`${move.move}.${field}`)));
+    return [...lists].every(([field, parts]) =>
+      holds(move[field] as unknown[], parts, ordered.has(`${move.move}.${field}`)),
+    );
   });
 }
 
@@ -87,11 +90,14 @@ export function complete(move: Move, picks: readonly Pick[]): boolean {
   const lists = said(move, picks);
   return (
     lists !== null &&
-    Object.entries(move).every(([field, value]) => !Array.isArray(value) || value.length === (lists.get(field)?.length ?? 0))
+    Object.entries(move).every(
+      ([field, value]) => !Array.isArray(value) || value.length === (lists.get(field)?.length ?? 0),
+    )
   );
 }
 
-export const hasList = (move: Move): boolean => Object.values(move).some((value) => Array.isArray(value) && value.length > 0);
+export const hasList = (move: Move): boolean =>
+  Object.values(move).some((value) => Array.isArray(value) && value.length > 0);
 
 /** The fields in which moves still differ: what is to be chosen next. */
 export function openFields(moves: readonly Move[]): string[] {

@@ -15,7 +15,10 @@ const ending = (files: Record<string, Source>, end: string): Source[] =>
     .filter(([path]) => path.endsWith(end))
     .map(([, load]) => load);
 
-/** The words of the page, and those of a game with what its table adds and, if wanted, its guide says; English where a language is missing. */
+/**
+ * The words of the page, and those of a game with what its table adds and, if wanted, its guide says;
+ * English where a language is missing.
+ */
 export async function loadText(language: Language, game?: string, guided = false): Promise<Text> {
   const wanted = [...ending(common, `/${language}.ftl`), ...ending(page, `/${language}.ftl`)];
   if (game) {

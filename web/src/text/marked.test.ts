@@ -3,7 +3,14 @@ import { marked } from "./marked";
 import { Text } from "./text";
 
 test("cards and people are told apart from the words around them", () => {
-  const text = Text.of("en", ["thief = Thief { $n }\nevent-cast = { $seat } casts { $card } at { $target ->\n [none] nobody\n*[other] { $target }\n}."], ["Ada", "Bruno"], true);
+  const text = Text.of(
+    "en",
+    [
+      "thief = Thief { $n }\nevent-cast = { $seat } casts { $card } at { $target ->\n [none] nobody\n*[other] { $target }\n}.",
+    ],
+    ["Ada", "Bruno"],
+    true,
+  );
   const event = { event: "cast", seat: 0, card: "thief-3", target: null };
   expect(marked(text, (words) => words.value(event))).toEqual([
     { text: "Ada", seat: true },
@@ -14,7 +21,15 @@ test("cards and people are told apart from the words around them", () => {
 });
 
 test("a marked name sounds like the name", () => {
-  const text = Text.of("es", ["list = { $given } y { $detail }\nlist-before-i = { $given } e { $detail }\nwon = Ganan { $seats }."], ["Ada", "Inés"], true);
-  const said = (seats: number[]) => marked(text, (words) => words.say("won", { seats })).map((part) => part.text).join("");
+  const text = Text.of(
+    "es",
+    ["list = { $given } y { $detail }\nlist-before-i = { $given } e { $detail }\nwon = Ganan { $seats }."],
+    ["Ada", "Inés"],
+    true,
+  );
+  const said = (seats: number[]) =>
+    marked(text, (words) => words.say("won", { seats }))
+      .map((part) => part.text)
+      .join("");
   expect([said([0, 1]), said([1, 0])]).toEqual(["Ganan Ada e Inés.", "Ganan Inés y Ada."]);
 });

@@ -9,7 +9,10 @@ export interface Part {
 
 // Private-use characters, which no text of ours holds: CARD name NAME word END, SEAT word END.
 const [CARD, NAME, SEAT, END] = ["\uE000", "\uE001", "\uE002", "\uE003"] as const;
-const PART = new RegExp(`${CARD}([^${NAME}]*)${NAME}([^${END}]*)${END}|${SEAT}([^${END}]*)${END}|([^${CARD}${SEAT}]+)`, "gu");
+const PART = new RegExp(
+  `${CARD}([^${NAME}]*)${NAME}([^${END}]*)${END}|${SEAT}([^${END}]*)${END}|([^${CARD}${SEAT}]+)`,
+  "gu",
+);
 
 class MarkedText extends Text {
   #depth = 0;
@@ -26,7 +29,9 @@ class MarkedText extends Text {
   }
 
   protected override sound(word: string): string {
-    return split(word).map(({ text }) => text).join("");
+    return split(word)
+      .map(({ text }) => text)
+      .join("");
   }
 }
 

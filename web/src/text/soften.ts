@@ -21,5 +21,12 @@ function breaks(word: string, at: number): boolean {
 
 /** The most letters that must stand side by side. */
 export function longestPart(text: string): number {
-  return Math.max(0, ...text.split(/[\s-]+/).flatMap((word) => word.split("\u00AD").map((part, index, parts) => part.length + (index < parts.length - 1 ? 1 : 0))));
+  return Math.max(
+    0,
+    ...text
+      .split(/[\s-]+/)
+      .flatMap((word) =>
+        word.split("\u00AD").map((part, index, parts) => part.length + (index < parts.length - 1 ? 1 : 0)),
+      ),
+  );
 }

@@ -1,7 +1,17 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
-import { LANGUAGES, MissingText, PLAIN, printed, SEATS, Text, type Language, type RefusalValue, type Tagged } from "./text";
+import {
+  LANGUAGES,
+  MissingText,
+  PLAIN,
+  printed,
+  SEATS,
+  Text,
+  type Language,
+  type RefusalValue,
+  type Tagged,
+} from "./text";
 
 const ROOT = fileURLToPath(new URL("../../..", `file://${import.meta.dirname}/`)).replace(/\/$/, "");
 const GENERATED = `${ROOT}/web/src/generated`;
@@ -14,7 +24,8 @@ interface Sentence {
   sentence: string;
 }
 
-const folderOf = (game: string) => (game === "familiars" ? `${ROOT}/examples/${game}` : `${ROOT}/src/coven/games/${game}`);
+const folderOf = (game: string) =>
+  game === "familiars" ? `${ROOT}/examples/${game}` : `${ROOT}/src/coven/games/${game}`;
 const read = (path: string) => readFileSync(path, "utf-8");
 
 function text(language: Language, game: string): Text {
@@ -62,8 +73,16 @@ test("a number at the end of a card's name is printed on it", () => {
 test("in Spanish the last of a list decides between y and e", () => {
   const spanish = text("es", "hocus_pocus");
   expect(spanish.say("event-received", { cards: ["owl-1", "inspiration-2"] })).toBe("Robas Búho 1 e Inspiración 2.");
-  expect(["Inés", "Íñigo", "Hilda"].map((name) => spanish.list(["Ada", name]))).toEqual(["Ada e Inés", "Ada e Íñigo", "Ada e Hilda"]);
-  expect(["Ada", "Hierro", "Iago"].map((name) => spanish.list(["Inés", name]))).toEqual(["Inés y Ada", "Inés y Hierro", "Inés y Iago"]);
+  expect(["Inés", "Íñigo", "Hilda"].map((name) => spanish.list(["Ada", name]))).toEqual([
+    "Ada e Inés",
+    "Ada e Íñigo",
+    "Ada e Hilda",
+  ]);
+  expect(["Ada", "Hierro", "Iago"].map((name) => spanish.list(["Inés", name]))).toEqual([
+    "Inés y Ada",
+    "Inés y Hierro",
+    "Inés y Iago",
+  ]);
   expect(text("en", "hocus_pocus").list(["Ada", "Inés"])).toBe("Ada and Inés");
 });
 

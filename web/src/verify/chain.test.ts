@@ -23,7 +23,8 @@ test("the browser hashes as everybody does", async () => {
 });
 
 describe.each(games)("a record of %s", (_, { record, positions }) => {
-  const judged = (text: string, pledge: Parameters<typeof judge>[1] = null) => judge(text, pledge, () => Promise.resolve(positions));
+  const judged = (text: string, pledge: Parameters<typeof judge>[1] = null) =>
+    judge(text, pledge, () => Promise.resolve(positions));
   const { commitment, nonces, secret } = headerOf(record)!;
   const moves = linesOf(record).length - 2;
 
@@ -53,7 +54,8 @@ describe.each(games)("a record of %s", (_, { record, positions }) => {
     const number = Math.ceil(moves / 2);
     const time = tampered(record, number, (line) => line.replace(/"at":\d+/, '"at":7'));
     const seat = tampered(record, number, (line) => line.replace(/"seat":-?\d+/, '"seat":19'));
-    for (const bad of [time, seat]) expect(await firstFault(bad, positions)).toEqual({ number, message: "record-hash" });
+    for (const bad of [time, seat])
+      expect(await firstFault(bad, positions)).toEqual({ number, message: "record-hash" });
   });
 
   test("shows a heading that was changed at the first move", async () => {
@@ -62,8 +64,18 @@ describe.each(games)("a record of %s", (_, { record, positions }) => {
   });
 
   test("shows a move that was left out, and one that cannot be made", async () => {
-    expect(await firstFault(tampered(record, 1, () => null), positions)).toEqual({ number: 1, message: "record-hash" });
-    expect(await firstFault(tampered(record, 2, () => "{"), positions)).toEqual({ number: 2, message: "record-unplayable" });
+    expect(
+      await firstFault(
+        tampered(record, 1, () => null),
+        positions,
+      ),
+    ).toEqual({ number: 1, message: "record-hash" });
+    expect(
+      await firstFault(
+        tampered(record, 2, () => "{"),
+        positions,
+      ),
+    ).toEqual({ number: 2, message: "record-unplayable" });
     expect(await firstFault(record, positions.slice(0, 2))).toEqual({ number: 2, message: "record-unplayable" });
   });
 
@@ -71,11 +83,17 @@ describe.each(games)("a record of %s", (_, { record, positions }) => {
     const end = moves + 1;
     const won = tampered(record, end, (line) => line.replace('"reason":"', '"reason":"not-'));
     expect(await firstFault(won, positions)).toEqual({ number: end, message: "record-outcome" });
-    expect(await firstFault(tampered(record, end, () => null), positions)).toEqual({ number: end, message: "record-unfinished" });
+    expect(
+      await firstFault(
+        tampered(record, end, () => null),
+        positions,
+      ),
+    ).toEqual({ number: end, message: "record-unfinished" });
     expect(await firstFault(`${record}{}\n`, positions)).toEqual({ number: end + 1, message: "record-goes-on" });
   });
 });
 
 test("what is no record is not judged", async () => {
-  for (const text of ["", "hello", "[]", "null", '{"coven":2}', '{"tell":"update"}']) expect(await judge(text, null, () => Promise.resolve([]))).toBeNull();
+  for (const text of ["", "hello", "[]", "null", '{"coven":2}', '{"tell":"update"}'])
+    expect(await judge(text, null, () => Promise.resolve([]))).toBeNull();
 });

@@ -33,16 +33,22 @@ export async function sha256(text: string): Promise<string> {
 }
 
 /** The lines of a text, without the empty one after the last. */
-export const linesOf = (text: string): string[] => text.split(/\r\n|\n|\r/).filter((line, at, all) => line !== "" || at < all.length - 1);
+export const linesOf = (text: string): string[] =>
+  text.split(/\r\n|\n|\r/).filter((line, at, all) => line !== "" || at < all.length - 1);
 
 /** The heading of a record; null for anything else. */
 export function headerOf(record: string): Header | null {
   const found = parsed(linesOf(record)[0] ?? "") as Partial<Header> | null;
-  const whole = found?.coven === 1 && typeof found.commitment === "string" && Array.isArray(found.nonces) && Array.isArray(found.seats);
+  const whole =
+    found?.coven === 1 &&
+    typeof found.commitment === "string" &&
+    Array.isArray(found.nonces) &&
+    Array.isArray(found.seats);
   return whole ? (found as Header) : null;
 }
 
-export const keepsCommitment = async ({ secret, commitment }: Header): Promise<boolean> => secret !== null && (await sha256(secret)) === commitment;
+export const keepsCommitment = async ({ secret, commitment }: Header): Promise<boolean> =>
+  secret !== null && (await sha256(secret)) === commitment;
 
 /** From the server's secret and everybody's nonces: nobody alone decides it. */
 export const seedOf = ({ secret, nonces }: Header): Promise<string> => sha256(JSON.stringify([secret, ...nonces]));

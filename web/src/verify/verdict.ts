@@ -37,7 +37,8 @@ export async function judge(record: string, pledge: Pledge | null, positions = p
   };
 }
 
-export const holds = ({ secret, promise, nonce, fault }: Verdict): boolean => fault === null && ![secret, promise, nonce].includes("no");
+export const holds = ({ secret, promise, nonce, fault }: Verdict): boolean =>
+  fault === null && ![secret, promise, nonce].includes("no");
 
 /** The positions that the record's moves lead to, as far as they can be made. They come in parts. */
 async function positionsOf(record: string): Promise<string[]> {

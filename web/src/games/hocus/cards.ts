@@ -3,12 +3,13 @@ import type { Face } from "$lib/table/game";
 import { printed, type Text } from "$lib/text/text";
 import { SUITS, type Suit } from "./signs";
 
-export const LOOKS: Readonly<Record<Suit, { readonly band: string; readonly pattern: NonNullable<Face["pattern"]> }>> = {
-  owls: { band: "#7b3fb5", pattern: "dots" },
-  swords: { band: "#2c66b8", pattern: "stripes" },
-  cups: { band: "#b8324a", pattern: "waves" },
-  wands: { band: "#23793f", pattern: "checks" },
-};
+export const LOOKS: Readonly<Record<Suit, { readonly band: string; readonly pattern: NonNullable<Face["pattern"]> }>> =
+  {
+    owls: { band: "#7b3fb5", pattern: "dots" },
+    swords: { band: "#2c66b8", pattern: "stripes" },
+    cups: { band: "#b8324a", pattern: "waves" },
+    wands: { band: "#23793f", pattern: "checks" },
+  };
 
 const isSuit = (kind: string): kind is Suit => kind in SUITS;
 
@@ -30,7 +31,12 @@ export function face(card: string, text: Text): Face | null {
   const found = read(card);
   if (!found) return null;
   const { suit, strength } = found;
-  return { ...LOOKS[suit], sign: SUITS[suit], number: strength, line: text.say("line-worth", { number: worth(strength) }) };
+  return {
+    ...LOOKS[suit],
+    sign: SUITS[suit],
+    number: strength,
+    line: text.say("line-worth", { number: worth(strength) }),
+  };
 }
 
 /** HC-36: the cards of the deck that one knows, each with its place from the top. */

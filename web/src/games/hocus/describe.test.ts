@@ -7,7 +7,12 @@ import describe from "./describe";
 const ROOT = `${import.meta.dirname}/../../../..`;
 const FILES = ["src/coven/text", "src/coven/games/hocus/text", "web/src/text", "web/src/games/hocus/text"];
 const words = (language: Language) =>
-  Text.of(language, FILES.map((folder) => readFileSync(`${ROOT}/${folder}/${language}.ftl`, "utf-8")), ["Ada", "Bruno"], true);
+  Text.of(
+    language,
+    FILES.map((folder) => readFileSync(`${ROOT}/${folder}/${language}.ftl`, "utf-8")),
+    ["Ada", "Bruno"],
+    true,
+  );
 
 /** Ada has hidden a card, knows one in Bruno's Hand and one in the deck; Bruno has looked at her Pocket and commits one of his. */
 const view: HocusView = {
@@ -41,7 +46,8 @@ const view: HocusView = {
   committed: [0, 2],
   results: [],
 };
-const lines = (seen: HocusView, language: Language = "en") => describe(seen, words(language)).map((section) => section.lines);
+const lines = (seen: HocusView, language: Language = "en") =>
+  describe(seen, words(language)).map((section) => section.lines);
 
 group("the table in words", () => {
   test("tells the round, the deck, what lies face down, and who looked where", () => {

@@ -12,14 +12,24 @@ const isKnown = (name: string | null): name is string => name !== null;
 
 /** Cards side by side, and nothing more of those that are not known. */
 const row = (names: Cards, text: Text): string =>
-  names.length === 0 ? text.say("nothing-there") : names.map((name) => (name === null ? text.say("card-face-down") : text.card(name))).join(", ");
+  names.length === 0
+    ? text.say("nothing-there")
+    : names.map((name) => (name === null ? text.say("card-face-down") : text.card(name))).join(", ");
 
 export default function describe(view: HocusView, text: Text): Section[] {
   return [
-    { title: text.say("zone-middle"), lines: [...round(view, text), ...deck(view, text), ...middle(view, text), ...beside(view, text)] },
+    {
+      title: text.say("zone-middle"),
+      lines: [...round(view, text), ...deck(view, text), ...middle(view, text), ...beside(view, text)],
+    },
     { title: text.say("people"), lines: view.points.flatMap((_, seat) => person(view, seat, text)) },
-    ...(view.seat >= 0 ? [{ title: text.say("hand"), lines: (view.hands[view.seat] ?? []).map((name) => row([name], text)) }] : []),
-    ...view.results.map((result) => ({ title: text.say("showdown-of", { number: result.community }), lines: showdown(result, text) })),
+    ...(view.seat >= 0
+      ? [{ title: text.say("hand"), lines: (view.hands[view.seat] ?? []).map((name) => row([name], text)) }]
+      : []),
+    ...view.results.map((result) => ({
+      title: text.say("showdown-of", { number: result.community }),
+      lines: showdown(result, text),
+    })),
   ];
 }
 
@@ -35,12 +45,19 @@ function round(view: HocusView, text: Text): string[] {
 /** HC-36: a card that was seen going under the deck is known by its place. */
 function deck(view: HocusView, text: Text): string[] {
   const known = knownInDeck(view.deck, text);
-  return [text.say("deck-size", { number: view.deck.length }), ...(known.length > 0 ? [text.say("tell-deck", { detail: known.join(", ") })] : [])];
+  return [
+    text.say("deck-size", { number: view.deck.length }),
+    ...(known.length > 0 ? [text.say("tell-deck", { detail: known.join(", ") })] : []),
+  ];
 }
 
 function middle(view: HocusView, text: Text): string[] {
   return view.communities.flatMap(({ cards, face_down: hidden }, index) => {
-    const shown = cards.map((name, place) => (name !== null && hidden.includes(place + 1) ? text.say("tell-veiled", { detail: text.card(name) }) : row([name], text)));
+    const shown = cards.map((name, place) =>
+      name !== null && hidden.includes(place + 1)
+        ? text.say("tell-veiled", { detail: text.card(name) })
+        : row([name], text),
+    );
     const pot = view.pots[index] ?? [];
     return [
       text.say("tell-community", { number: index + 1, detail: shown.join(", ") || row([], text) }),
@@ -52,8 +69,17 @@ function middle(view: HocusView, text: Text): string[] {
 /** Enchantments that lie out, and who has looked where. */
 function beside(view: HocusView, text: Text): string[] {
   return [
-    ...view.enchantments.map((one) => text.say("tell-lying", { spell: one.spell, owner: one.owner, place: `beside-${BESIDE[one.spell] ?? "pot"}`, number: one.number })),
-    ...view.looks.map((one) => text.say("tell-look", { seat: one.seat, number: one.number, target: one.target ?? null })),
+    ...view.enchantments.map((one) =>
+      text.say("tell-lying", {
+        spell: one.spell,
+        owner: one.owner,
+        place: `beside-${BESIDE[one.spell] ?? "pot"}`,
+        number: one.number,
+      }),
+    ),
+    ...view.looks.map((one) =>
+      text.say("tell-look", { seat: one.seat, number: one.number, target: one.target ?? null }),
+    ),
   ];
 }
 
@@ -78,8 +104,12 @@ function showdown(result: Result, text: Text): string[] {
   const reason = why(result);
   const list = (names: readonly string[]) => names.map((name) => text.card(name)).join(", ");
   return [
-    ...result.contenders.map((one) => text.say("tell-contender", { seat: one.seat, kind: one.kind, detail: list(one.cards), given: list(one.best) })),
+    ...result.contenders.map((one) =>
+      text.say("tell-contender", { seat: one.seat, kind: one.kind, detail: list(one.cards), given: list(one.best) }),
+    ),
     `${text.say(`won-${result.reason}`, { winners: result.winners, points: result.points })} ${text.say(reason.message, reason.args)}`,
-    ...(result.bonuses ?? []).map((one) => text.say("won-bonus", { seat: one.seat, spell: one.spell, points: one.points })),
+    ...(result.bonuses ?? []).map((one) =>
+      text.say("won-bonus", { seat: one.seat, spell: one.spell, points: one.points }),
+    ),
   ];
 }

@@ -13,7 +13,10 @@ import Yours from "./Yours.svelte";
 
 const [PLACES, ROOM] = [4, 2];
 
-/** The server is asked about a spell, an Owl or a full place that is not on offer, and names the rule. What it would allow is never sent. */
+/**
+ * The server is asked about a spell, an Owl or a full place that is not on offer, and names the rule.
+ * What it would allow is never sent.
+ */
 function attempt(claims: readonly Claim[], view: HocusView): Move | null {
   const [claim] = claims;
   if (typeof claim?.["spell"] === "string") return { move: String(claim["move"]), spell: claim["spell"], parts: [] };
@@ -22,8 +25,10 @@ function attempt(claims: readonly Claim[], view: HocusView): Move | null {
   const card = view.hands[view.seat]?.[0];
   if (!card) return null;
   const at = Number(number);
-  if (kind === "community" && view.communities[at - 1]?.cards.length === PLACES) return { move: "cast", spell: "build-community", parts: [{ part: "into-community", card, community: at }] };
-  if (kind === "pocket" && view.pockets[view.seat]?.[at - 1]?.length === ROOM) return { move: "cast", spell: "build-pocket", parts: [{ part: "into-pocket", cards: [card], pocket: at }] };
+  if (kind === "community" && view.communities[at - 1]?.cards.length === PLACES)
+    return { move: "cast", spell: "build-community", parts: [{ part: "into-community", card, community: at }] };
+  if (kind === "pocket" && view.pockets[view.seat]?.[at - 1]?.length === ROOM)
+    return { move: "cast", spell: "build-pocket", parts: [{ part: "into-pocket", cards: [card], pocket: at }] };
   return null;
 }
 

@@ -3,17 +3,39 @@ import type { Contender, Result } from "$lib/generated/hocus";
 import { fresh, isOver, shown, steps, told, why } from "./showdown";
 
 const one = (seat: number, kind: string, ...best: string[]): Contender => ({ seat, pocket: 1, cards: [], kind, best });
-const result = (reason: string, winners: number[], ...contenders: Contender[]): Result => ({ community: 1, cards: [], contenders, reason, winners, points: 3 });
+const result = (reason: string, winners: number[], ...contenders: Contender[]): Result => ({
+  community: 1,
+  cards: [],
+  contenders,
+  reason,
+  winners,
+  points: 3,
+});
 
 describe("why somebody wins", () => {
   test("a better kind of Set", () => {
-    const said = why(result("best-set", [1], one(0, "pair", "owls-9", "cups-9"), one(1, "flush", "owls-1"), one(2, "pair", "owls-2", "cups-2")));
+    const said = why(
+      result(
+        "best-set",
+        [1],
+        one(0, "pair", "owls-9", "cups-9"),
+        one(1, "flush", "owls-1"),
+        one(2, "pair", "owls-2", "cups-2"),
+      ),
+    );
     expect(said).toEqual({ message: "why-kind", args: { kind: "flush", kinds: ["pair"] } });
   });
 
   test("the first strength that differs, against the closest of the same kind", () => {
-    const contenders = [one(0, "two-pair", "owls-9", "cups-9", "owls-3", "cups-3"), one(1, "two-pair", "swords-9", "wands-9", "owls-2", "cups-2"), one(2, "two-pair", "owls-8", "cups-8", "owls-3", "wands-3")];
-    expect(why(result("best-set", [0], ...contenders))).toEqual({ message: "why-strength", args: { kind: "two-pair", strength: 3, lower: 2 } });
+    const contenders = [
+      one(0, "two-pair", "owls-9", "cups-9", "owls-3", "cups-3"),
+      one(1, "two-pair", "swords-9", "wands-9", "owls-2", "cups-2"),
+      one(2, "two-pair", "owls-8", "cups-8", "owls-3", "wands-3"),
+    ];
+    expect(why(result("best-set", [0], ...contenders))).toEqual({
+      message: "why-strength",
+      args: { kind: "two-pair", strength: 3, lower: 2 },
+    });
   });
 
   test("nothing to compare", () => {

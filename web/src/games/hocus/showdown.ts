@@ -30,12 +30,19 @@ function difference(one: Contender, other: Contender): number {
 /** Why the winner wins. */
 export function why(result: Result): Told {
   const first = result.contenders.find(({ seat }) => result.winners.includes(seat));
-  if (result.reason !== "best-set" || !first) return { message: `why-${result.reason}`, args: { kind: first?.kind ?? null } };
+  if (result.reason !== "best-set" || !first)
+    return { message: `why-${result.reason}`, args: { kind: first?.kind ?? null } };
   const rivals = result.contenders.filter((one) => one !== first);
-  const [closest] = rivals.filter((one) => one.kind === first.kind).sort((a, b) => difference(first, b) - difference(first, a));
-  if (!closest) return { message: "why-kind", args: { kind: first.kind, kinds: [...new Set(rivals.map(({ kind }) => kind))] } };
+  const [closest] = rivals
+    .filter((one) => one.kind === first.kind)
+    .sort((a, b) => difference(first, b) - difference(first, a));
+  if (!closest)
+    return { message: "why-kind", args: { kind: first.kind, kinds: [...new Set(rivals.map(({ kind }) => kind))] } };
   const index = difference(first, closest);
-  return { message: "why-strength", args: { kind: first.kind, strength: strengths(first)[index], lower: strengths(closest)[index] } };
+  return {
+    message: "why-strength",
+    args: { kind: first.kind, strength: strengths(first)[index], lower: strengths(closest)[index] },
+  };
 }
 
 /** From which showdown on there is something new; null if nothing is. */

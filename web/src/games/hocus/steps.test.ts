@@ -41,23 +41,43 @@ describe("the steps of a text", () => {
   test("the Pot of an exchange and the same Pot again are not asked for", () => {
     const change = { part: "exchange-any", card: "cups-3", taken: "owls-9", community: 1 };
     expect(at(cast("dissolve", change, intoPot(1, "owls-9")))).toEqual([["hand:cups-3", "in:1:owls-9", "hand:owls-9"]]);
-    expect(at(cast("familiar", intoPot(2, "cups-3"), { part: "top-into-pot", pot: 2 }))).toEqual([["hand:cups-3", "pot:2"]]);
-    expect(at(cast("twist-of-fate", intoPocket(1, "cups-3"), { part: "top-into-pot", pot: 2 }))).toEqual([["hand:cups-3", "pocket:1", "pot:2"]]);
-    expect(at(cast("scorch", { part: "scorching", card: "owls-9", community: 1 }, intoCommunity("cups-3", 1)))).toEqual([["in:1:owls-9", "hand:cups-3"]]);
+    expect(at(cast("familiar", intoPot(2, "cups-3"), { part: "top-into-pot", pot: 2 }))).toEqual([
+      ["hand:cups-3", "pot:2"],
+    ]);
+    expect(at(cast("twist-of-fate", intoPocket(1, "cups-3"), { part: "top-into-pot", pot: 2 }))).toEqual([
+      ["hand:cups-3", "pocket:1", "pot:2"],
+    ]);
+    expect(at(cast("scorch", { part: "scorching", card: "owls-9", community: 1 }, intoCommunity("cups-3", 1)))).toEqual(
+      [["in:1:owls-9", "hand:cups-3"]],
+    );
   });
 
   test("an Enchantment goes beside what is named", () => {
-    expect(at(cast("gilded-sigil", { part: "lay-beside", spell: "gilded-sigil", place: "beside-pot", number: 2 }))).toEqual([["pot:2"]]);
-    expect(at(cast("warding-rune", intoPocket(1, "cups-3"), { part: "lay-beside", spell: "warding-rune", place: "beside-pocket", number: 1 }))).toEqual([
-      ["hand:cups-3", "pocket:1"],
-    ]);
+    expect(
+      at(cast("gilded-sigil", { part: "lay-beside", spell: "gilded-sigil", place: "beside-pot", number: 2 })),
+    ).toEqual([["pot:2"]]);
+    expect(
+      at(
+        cast("warding-rune", intoPocket(1, "cups-3"), {
+          part: "lay-beside",
+          spell: "warding-rune",
+          place: "beside-pocket",
+          number: 1,
+        }),
+      ),
+    ).toEqual([["hand:cups-3", "pocket:1"]]);
   });
 });
 
 describe("picking a text", () => {
-  const pocket = [intoPocket(1, "a-1"), intoPocket(1, "b-2"), intoPocket(1, "a-1", "b-2")].map((part) => cast("build-pocket", part));
+  const pocket = [intoPocket(1, "a-1"), intoPocket(1, "b-2"), intoPocket(1, "a-1", "b-2")].map((part) =>
+    cast("build-pocket", part),
+  );
   const pot = ["a-1", "b-2"].flatMap((card) => [1, 2].map((place) => cast("build-pot", intoPot(place, card))));
-  const transmute = [["a-1", "b-2"], ["b-2", "a-1"]].map(([one, two]) => cast("transmute", intoPot(1, one!), { part: "return-card", card: two }, DRAW));
+  const transmute = [
+    ["a-1", "b-2"],
+    ["b-2", "a-1"],
+  ].map(([one, two]) => cast("transmute", intoPot(1, one!), { part: "return-card", card: two }, DRAW));
 
   test("first the spell, then step by step, then yes", () => {
     const { send, picker: p, spell, step } = picker([...pocket, ...pot]);

@@ -16,24 +16,46 @@ export interface Step {
   readonly role: string;
 }
 
-const textOf = (move: Move): readonly Part[] | null => (Array.isArray(move["parts"]) ? (move["parts"] as Part[]) : null);
+const textOf = (move: Move): readonly Part[] | null =>
+  Array.isArray(move["parts"]) ? (move["parts"] as Part[]) : null;
 
 /** Both orders of two, where order means nothing. */
-const orders = <T>(list: readonly T[]): T[][] => (list.length === 2 ? [[list[0]!, list[1]!], [list[1]!, list[0]!]] : [[...list]]);
+const orders = <T>(list: readonly T[]): T[][] =>
+  list.length === 2
+    ? [
+        [list[0]!, list[1]!],
+        [list[1]!, list[0]!],
+      ]
+    : [[...list]];
 
 const cards = (names: readonly string[], role: string): Step[][] =>
-  orders(names).map((order) => order.map((name, index) => ({ at: `hand:${name}`, role: index > 0 ? "another" : role })));
+  orders(names).map((order) =>
+    order.map((name, index) => ({ at: `hand:${name}`, role: index > 0 ? "another" : role })),
+  );
 
 /** The ways to point at one part, given those before it. */
 function pointed(part: Part, before: readonly Part[]): Step[][] {
   const there = before.some(({ part: tag }) => tag === "exchange" || tag === "exchange-any" || tag === "scorching");
   switch (part.part) {
     case "into-community":
-      return [[{ at: `hand:${part.card}`, role: "card-community" }, ...(there ? [] : [{ at: `community:${part.community}`, role: "community" }])]];
+      return [
+        [
+          { at: `hand:${part.card}`, role: "card-community" },
+          ...(there ? [] : [{ at: `community:${part.community}`, role: "community" }]),
+        ],
+      ];
     case "face-down":
-      return [[{ at: `hand:${part.card}`, role: "card-veil" }, { at: `community:${part.community}`, role: "community" }]];
+      return [
+        [
+          { at: `hand:${part.card}`, role: "card-veil" },
+          { at: `community:${part.community}`, role: "community" },
+        ],
+      ];
     case "into-pot":
-      return cards(part.cards, "card-pot").map((way) => [...way, ...(there ? [] : [{ at: `pot:${part.pot}`, role: "pot" }])]);
+      return cards(part.cards, "card-pot").map((way) => [
+        ...way,
+        ...(there ? [] : [{ at: `pot:${part.pot}`, role: "pot" }]),
+      ]);
     case "into-pocket":
       return cards(part.cards, "card-pocket").map((way) => [...way, { at: `pocket:${part.pocket}`, role: "pocket" }]);
     case "return-card":
@@ -44,22 +66,36 @@ function pointed(part: Part, before: readonly Part[]): Step[][] {
       return before.some(({ part: tag }) => tag === "into-pot") ? [[]] : [[{ at: `pot:${part.pot}`, role: "top-pot" }]];
     case "exchange":
     case "exchange-any":
-      return [[{ at: `hand:${part.card}`, role: "card-give" }, { at: `in:${part.community}:${part.taken}`, role: "take" }]];
+      return [
+        [
+          { at: `hand:${part.card}`, role: "card-give" },
+          { at: `in:${part.community}:${part.taken}`, role: "take" },
+        ],
+      ];
     case "exchange-pocket":
-      return [[{ at: `hand:${part.card}`, role: "card-give" }, { at: `mine:${part.pocket}:${part.taken}`, role: "take-mine" }]];
+      return [
+        [
+          { at: `hand:${part.card}`, role: "card-give" },
+          { at: `mine:${part.pocket}:${part.taken}`, role: "take-mine" },
+        ],
+      ];
     case "move-pocket":
       return [[{ at: `mine:${part.pocket}:${part.card}`, role: "move-mine" }]];
     case "scorching":
       return [[{ at: `in:${part.community}:${part.card}`, role: "burn" }]];
     case "swap":
-      return orders([`in:${part.community}:${part.card}`, `in:${part.other_community}:${part.other_card}`]).map(([one, other]) => [
-        { at: one!, role: "swap" },
-        { at: other!, role: "swap-other" },
-      ]);
+      return orders([`in:${part.community}:${part.card}`, `in:${part.other_community}:${part.other_card}`]).map(
+        ([one, other]) => [
+          { at: one!, role: "swap" },
+          { at: other!, role: "swap-other" },
+        ],
+      );
     case "look-at-pocket":
       return [[{ at: `look:${part.target}:${part.pocket}`, role: "look" }]];
     case "lay-beside":
-      return part.place === "beside-pocket" ? [[]] : [[{ at: `${part.place.replace("beside-", "")}:${part.number}`, role: part.place }]];
+      return part.place === "beside-pocket"
+        ? [[]]
+        : [[{ at: `${part.place.replace("beside-", "")}:${part.number}`, role: part.place }]];
     default:
       return [[]];
   }
@@ -70,7 +106,8 @@ export function ways(parts: readonly Part[]): Step[][] {
   const twice = parts.length === 2 && parts.every(({ part }) => part === "into-community");
   return (twice ? orders(parts) : [parts]).flatMap((order) =>
     order.reduce<Step[][]>(
-      (found, part, index) => found.flatMap((way) => pointed(part, order.slice(0, index)).map((next) => [...way, ...next])),
+      (found, part, index) =>
+        found.flatMap((way) => pointed(part, order.slice(0, index)).map((next) => [...way, ...next])),
       [[]],
     ),
   );
@@ -117,5 +154,8 @@ export function hint(candidates: readonly Move[], picks: readonly Pick[]): strin
 export function justTaken(candidates: readonly Move[], picks: readonly Pick[]): string | null {
   const done = stepped(picks);
   const came = done.find((at) => at.startsWith("in:") || at.startsWith("mine:"))?.split(":")[2];
-  return came && candidates.some((move) => textOf(move)?.some((part) => part.part === "into-pot" && part.cards.includes(came))) ? came : null;
+  return came &&
+    candidates.some((move) => textOf(move)?.some((part) => part.part === "into-pot" && part.cards.includes(came)))
+    ? came
+    : null;
 }

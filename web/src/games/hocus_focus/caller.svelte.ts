@@ -106,7 +106,8 @@ export function useCaller(table: TableModel & { readonly view: HocusFocusView })
   return caller;
 }
 
-export const offers = (table: TableModel, move: string): boolean => table.picker.offered.some((one) => one.move === move);
+export const offers = (table: TableModel, move: string): boolean =>
+  table.picker.offered.some((one) => one.move === move);
 
 /** When an event happened, on the clock of `performance.now`. */
 export const timeOf = (event: Event): number => (event.timeStamp > 0 ? event.timeStamp : performance.now());

@@ -6,7 +6,10 @@ import { Caller } from "./caller.svelte";
 function caller() {
   const sent: Move[] = [];
   const frames: ((at: number) => void)[] = [];
-  const one = new Caller((move) => sent.push(move), (then) => frames.push(then));
+  const one = new Caller(
+    (move) => sent.push(move),
+    (then) => frames.push(then),
+  );
   return { one, sent, show: (at: number) => frames.splice(0).forEach((frame) => frame(at)) };
 }
 
@@ -37,7 +40,10 @@ test("the clock runs on while the same race is open, and begins anew with the ne
   one.open(8);
   show(2000);
   one.call("kazaam", 2100);
-  expect(sent).toEqual([{ move: "wait", opening: 7 }, { move: "kazaam", opening: 8, ms: 100 }]);
+  expect(sent).toEqual([
+    { move: "wait", opening: 7 },
+    { move: "kazaam", opening: 8, ms: 100 },
+  ]);
 });
 
 test("a frame of a race that is over starts no clock", () => {

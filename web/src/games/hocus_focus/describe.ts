@@ -15,7 +15,11 @@ export default function describe(view: HocusFocusView, text: Text): Section[] {
     return text.say("tell-person", { seat, detail });
   });
   const calls = view.calls.map(({ seat, word, ms }) => text.say("call-told", { seat, word, ms }));
-  const own = !view.called ? [] : "word" in view.called ? [text.say("you-called", { word: view.called.word, ms: view.called.ms })] : [text.say("you-wait")];
+  const own = !view.called
+    ? []
+    : "word" in view.called
+      ? [text.say("you-called", { word: view.called.word, ms: view.called.ms })]
+      : [text.say("you-wait")];
   return [
     { title: text.say("target"), lines: [view.target ? text.card(view.target) : text.say("target-none"), ...own] },
     { title: text.say("wizards"), lines: places },

@@ -22,7 +22,8 @@ export function races(events: readonly Told[]): Told[][] {
 
 /** How a race ended; null while it goes on. */
 export function verdict(race: readonly Told[]): Verdict | null {
-  const find = <E extends Told["event"]>(kind: E) => race.find((one): one is Extract<Told, { event: E }> => one.event === kind);
+  const find = <E extends Told["event"]>(kind: E) =>
+    race.find((one): one is Extract<Told, { event: E }> => one.event === kind);
   const [won, tied, barred] = [find("won"), find("tied"), find("barred")];
   if (won) return { kind: "won", seats: [won.seat], bonus: won.bonus };
   if (tied) return { kind: "tied", seats: tied.seats, bonus: 0 };
@@ -42,6 +43,8 @@ export function lastVerdict(events: readonly Told[]): Verdict | null {
 /** Why somebody is barred in this round, if the log reaches back so far. */
 export function whyBarred(events: readonly Told[], seat: number): Verdict["kind"] | null {
   const round = events.slice(events.findLastIndex(({ event }) => event === "turned"));
-  const found = races(round).map(verdict).find((one) => one?.seats.includes(seat) && ["wrong", "late", "there-is"].includes(one.kind));
+  const found = races(round)
+    .map(verdict)
+    .find((one) => one?.seats.includes(seat) && ["wrong", "late", "there-is"].includes(one.kind));
   return found?.kind ?? null;
 }

@@ -15,7 +15,9 @@ function face(card: string, text: Text): Face | null {
   const wizard = traits(card);
   if (!wizard) return null;
   const { dye, pattern } = DYES[wizard.robe];
-  const dyed = GARMENTS.map((garment) => text.say("trait", { name: text.say(`board-${garment}`), detail: text.say(`dyed-${wizard[garment]}`) }));
+  const dyed = GARMENTS.map((garment) =>
+    text.say("trait", { name: text.say(`board-${garment}`), detail: text.say(`dyed-${wizard[garment]}`) }),
+  );
   return { band: dye, pattern, sign: HAT, line: [text.say(wizard.size), ...dyed].join(" · ") };
 }
 

@@ -6,7 +6,13 @@ test("the row of twelve keys stands for the twelve places", () => {
 });
 
 test("arrows walk to the nearest wizard in their direction, also across the target", () => {
-  const spots = [{ x: 0, y: 0 }, { x: 100, y: 0 }, { x: 400, y: 0 }, { x: 0, y: 100 }, { x: 100, y: 100 }];
+  const spots = [
+    { x: 0, y: 0 },
+    { x: 100, y: 0 },
+    { x: 400, y: 0 },
+    { x: 0, y: 100 },
+    { x: 100, y: 100 },
+  ];
   expect(toward(spots, spots[0]!, "ArrowRight")).toBe(1);
   expect(toward(spots, spots[1]!, "ArrowRight")).toBe(2);
   expect(toward(spots, spots[1]!, "ArrowDown")).toBe(4);

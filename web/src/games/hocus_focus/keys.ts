@@ -1,5 +1,18 @@
 /** The keyboard of the race: the row of twelve keys stands for the twelve places, and arrows walk from wizard to wizard. */
-const ROW = ["Digit1", "Digit2", "Digit3", "Digit4", "Digit5", "Digit6", "Digit7", "Digit8", "Digit9", "Digit0", "Minus", "Equal"];
+const ROW = [
+  "Digit1",
+  "Digit2",
+  "Digit3",
+  "Digit4",
+  "Digit5",
+  "Digit6",
+  "Digit7",
+  "Digit8",
+  "Digit9",
+  "Digit0",
+  "Minus",
+  "Equal",
+];
 
 /** The place of a key of that row, whatever is printed on it; null for other keys. */
 export function placeOf(code: string): number | null {

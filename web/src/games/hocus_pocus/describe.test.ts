@@ -7,7 +7,12 @@ import describe from "./describe";
 const ROOT = `${import.meta.dirname}/../../../..`;
 const FILES = ["src/coven/text", "src/coven/games/hocus_pocus/text", "web/src/games/hocus_pocus/text"];
 const words = (language: Language) =>
-  Text.of(language, FILES.map((folder) => readFileSync(`${ROOT}/${folder}/${language}.ftl`, "utf-8")), ["Ada", "Bruno", "Carla"], true);
+  Text.of(
+    language,
+    FILES.map((folder) => readFileSync(`${ROOT}/${folder}/${language}.ftl`, "utf-8")),
+    ["Ada", "Bruno", "Carla"],
+    true,
+  );
 
 /** Ada's Thief 3 on its way to Carla: a Mirror, a Wand, and an Hourglass on it; her Spell has resolved before. */
 const view: HocusPocusView = {
@@ -40,7 +45,8 @@ const view: HocusPocusView = {
   library_size: 30,
   library: ["thief-1", null, "spell-2"],
 };
-const lines = (seen: HocusPocusView, language: Language = "en") => describe(seen, words(language)).map((section) => section.lines);
+const lines = (seen: HocusPocusView, language: Language = "en") =>
+  describe(seen, words(language)).map((section) => section.lines);
 
 group("the table in words", () => {
   test("tells the turn, the Discard and what is known of the Library", () => {
@@ -66,7 +72,11 @@ group("the table in words", () => {
   });
 
   test("tells a void Pocus from one that works", () => {
-    const struck: HocusPocusView = { ...view, hocus: { seat: 0, card: "spell-1", pocus: [{ seat: 1, card: "amulet", void: true }] }, zone: ["spell-1", "amulet"] };
+    const struck: HocusPocusView = {
+      ...view,
+      hocus: { seat: 0, card: "spell-1", pocus: [{ seat: 1, card: "amulet", void: true }] },
+      zone: ["spell-1", "amulet"],
+    };
     expect(lines(struck)[1]).toEqual(["Ada casts Spell 1", "Bruno has laid Amulet, void after the Lightning"]);
   });
 

@@ -8,7 +8,9 @@ export default function describe(view: HocusPocusView, text: Text): Section[] {
   const cards = (names: readonly string[]) => text.list(names.map((name) => text.card(name)));
   const people = view.gems.flatMap((gems, seat) => [
     text.say("tell-person", { seat, gems, hand: view.hand_sizes[seat], detail: cards(view.grimoires[seat] ?? []) }),
-    ...((view.known[seat] ?? []).length > 0 ? [text.say("tell-known", { seat, detail: cards(view.known[seat]!) })] : []),
+    ...((view.known[seat] ?? []).length > 0
+      ? [text.say("tell-known", { seat, detail: cards(view.known[seat]!) })]
+      : []),
   ]);
   const resolved = resolvedCards(view);
   const zone = [
@@ -42,7 +44,12 @@ function told(hocus: HocusView, text: Text): string[] {
   return [
     text.say("tell-hocus", { seat: hocus.seat, detail: text.card(hocus.card), target: hocus.target ?? null }),
     ...(hocus.pocus ?? []).map((laid) =>
-      text.say("tell-pocus", { seat: laid.seat, detail: text.card(laid.card), target: laid.target ?? null, void: laid.void ?? false }),
+      text.say("tell-pocus", {
+        seat: laid.seat,
+        detail: text.card(laid.card),
+        target: laid.target ?? null,
+        void: laid.void ?? false,
+      }),
     ),
     ...(hocus.doubled ? [text.say("tell-doubled", { number: hocus.number })] : []),
     ...(hocus.hourglass ? [text.say("tell-hourglass")] : []),

@@ -14,7 +14,16 @@ import Yours from "./Yours.svelte";
 const HOCUS = "#c0304a";
 const POCUS = "#c98a00";
 /** Red cards are cast, yellow ones are laid. */
-const YELLOW = new Set(["amulet", "magic-wand", "enchanted-mirror", "pumpkin", "counterspell", "hourglass", "black-cat", "lightning"]);
+const YELLOW = new Set([
+  "amulet",
+  "magic-wand",
+  "enchanted-mirror",
+  "pumpkin",
+  "counterspell",
+  "hourglass",
+  "black-cat",
+  "lightning",
+]);
 
 function face(card: string, text: Text): Face | null {
   const marked = card.startsWith("marked-");
@@ -56,4 +65,3 @@ export default defineTable<HocusPocusView>({
   describe,
   flourish: (event, view) => event.event === "gems-taken" && view.cauldron === 0,
 });
-

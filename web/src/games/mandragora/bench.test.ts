@@ -2,13 +2,28 @@ import { describe, expect, test, vi } from "vitest";
 import type { Cast } from "$lib/generated/mandragora";
 import { Picker } from "$lib/table/picker.svelte";
 import type { Move } from "$lib/table/picking";
-import { benched, castable, chosenSpell, fan, handClaims, hint, spellClaims, spellId, thinkable, tryClaims } from "./bench";
+import {
+  benched,
+  castable,
+  chosenSpell,
+  fan,
+  handClaims,
+  hint,
+  spellClaims,
+  spellId,
+  thinkable,
+  tryClaims,
+} from "./bench";
 import { byColour, identified, laid, read, stepsTo } from "./cards";
 
-const cast = (spell: string, grimoire: string, rest: Partial<Cast> = {}): Move => ({ move: "cast", spell, grimoire, ...rest }) as unknown as Move;
+const cast = (spell: string, grimoire: string, rest: Partial<Cast> = {}): Move =>
+  ({ move: "cast", spell, grimoire, ...rest }) as unknown as Move;
 const ONE = cast("banishment-1", "red-grimoire-1", { red: 1 });
 const TWO = [cast("banishment-1", "red-grimoire-1", { red: 2 }), cast("doubling-2", "red-grimoire-1", { red: 2 })];
-const HELPED = [cast("banishment-1", "red-grimoire-1", { red: 1, mandrake: true }), cast("doubling-2", "red-grimoire-1", { red: 1, mandrake: true })];
+const HELPED = [
+  cast("banishment-1", "red-grimoire-1", { red: 1, mandrake: true }),
+  cast("doubling-2", "red-grimoire-1", { red: 1, mandrake: true }),
+];
 const OFFERED: Move[] = [{ move: "send", shops: 1 }, ONE, ...TWO, ...HELPED];
 
 describe("the bench", () => {
@@ -75,7 +90,14 @@ describe("cards", () => {
   });
 
   test("a hand lies by colours, grimoires first", () => {
-    const hand = identified("hand", ["violet-ingredient", "green-ingredient", "green-ingredient", "green-grimoire-0", "black-grimoire-3", "mandrake"]);
+    const hand = identified("hand", [
+      "violet-ingredient",
+      "green-ingredient",
+      "green-ingredient",
+      "green-grimoire-0",
+      "black-grimoire-3",
+      "mandrake",
+    ]);
     expect(byColour(hand).map((group) => group.map(({ id }) => id))).toEqual([
       ["hand:violet-ingredient:0"],
       ["hand:green-grimoire-0:0", "hand:green-ingredient:0", "hand:green-ingredient:1"],
@@ -90,7 +112,13 @@ describe("cards", () => {
 });
 
 describe("fanning", () => {
-  test.each([[[1], 370], [[3, 2, 1], 370], [[5, 4, 3, 2, 4, 3], 370], [[12, 12, 9, 6, 3, 1, 5], 340], [[], 300]])("%j fits into %d", (groups, room) => {
+  test.each([
+    [[1], 370],
+    [[3, 2, 1], 370],
+    [[5, 4, 3, 2, 4, 3], 370],
+    [[12, 12, 9, 6, 3, 1, 5], 340],
+    [[], 300],
+  ])("%j fits into %d", (groups, room) => {
     const { width, left, total } = fan(groups, room, 84, 52);
     expect(total).toBeLessThanOrEqual(room + 0.001);
     expect(left.map((places) => places.length)).toEqual(groups);

@@ -64,7 +64,8 @@ export interface Fan {
 export function fan(groups: readonly number[], room: number, largest: number, smallest: number): Fan {
   const gap = 10;
   const strips = groups.reduce((sum, count) => sum + count - 1, 0);
-  const needed = (width: number, strip: number) => groups.length * width + strips * strip * width + gap * Math.max(0, groups.length - 1);
+  const needed = (width: number, strip: number) =>
+    groups.length * width + strips * strip * width + gap * Math.max(0, groups.length - 1);
   const STRIPS = [0.62, 0.5, 0.4];
   let [width, strip] = [largest, STRIPS[0]!];
   for (const one of STRIPS) {

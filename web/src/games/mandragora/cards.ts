@@ -41,14 +41,32 @@ export function face(card: string, text: Text): Face | null {
   const { kind, number } = printed(card);
   const [colour = "", what = ""] = kind.split("-");
   const name = plainName(card, text);
-  if (kind === "mandrake") return { band: BANDS["mandrake"]!, pattern: "dots", sign: ROOT, line: text.say("line-mandrake"), name };
-  if (kind === "scroll") return { band: CURSED, pattern: "stripes", sign: SCROLL, number, line: text.say("line-scroll", { n: number }), name: text.say("name-scroll") };
-  if (SPELL_SIGNS[kind]) return { band: SPELL, pattern: "stars", sign: SPELL_SIGNS[kind], number, line: text.say(`line-${kind}`), name };
+  if (kind === "mandrake")
+    return { band: BANDS["mandrake"]!, pattern: "dots", sign: ROOT, line: text.say("line-mandrake"), name };
+  if (kind === "scroll")
+    return {
+      band: CURSED,
+      pattern: "stripes",
+      sign: SCROLL,
+      number,
+      line: text.say("line-scroll", { n: number }),
+      name: text.say("name-scroll"),
+    };
+  if (SPELL_SIGNS[kind])
+    return { band: SPELL, pattern: "stars", sign: SPELL_SIGNS[kind], number, line: text.say(`line-${kind}`), name };
   const band = BANDS[colour];
   if (!band) return null;
-  if (what === "ingredient") return { band, sign: COLOUR_SIGNS[colour]!, line: text.say("line-ingredient", { colour }), name };
+  if (what === "ingredient")
+    return { band, sign: COLOUR_SIGNS[colour]!, line: text.say("line-ingredient", { colour }), name };
   if (what !== "grimoire") return null;
-  return { band, pattern: "checks", sign: grimoire(colour), number, line: text.say(colour === "black" ? "line-black" : "line-grimoire", { n: number }), name };
+  return {
+    band,
+    pattern: "checks",
+    sign: grimoire(colour),
+    number,
+    line: text.say(colour === "black" ? "line-black" : "line-grimoire", { n: number }),
+    name,
+  };
 }
 
 /** Ids that stay the same while a card lies in one place: its name and which copy of it. */
@@ -76,7 +94,16 @@ export function byColour<T extends { readonly card: string | null }>(cards: read
 
 /** The place of each shop on the stage of 4 × 3: along the top, down the right, back along the bottom, up the left. */
 export const PLACES: readonly (readonly [column: number, row: number])[] = [
-  [1, 1], [2, 1], [3, 1], [4, 1], [4, 2], [4, 3], [3, 3], [2, 3], [1, 3], [1, 2],
+  [1, 1],
+  [2, 1],
+  [3, 1],
+  [4, 1],
+  [4, 2],
+  [4, 3],
+  [3, 3],
+  [2, 3],
+  [1, 3],
+  [1, 2],
 ];
 
 /** How many shops further clockwise a shop lies than the assistant; both are counted from 1. */

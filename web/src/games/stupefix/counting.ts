@@ -19,9 +19,18 @@ export function steps(view: StupefixView, log: readonly Entry[]): Step[] {
   const houseOf = (seat: number) => view.houses[seat]!;
   const found: Step[] = view.sides.map((house, side) => ({ house, kind: "urn", points: view.counts?.urns[side] ?? 0 }));
   for (const event of told(log)) {
-    if (event.event === "potion-master" && event.seat !== null) found.push({ house: houseOf(event.seat), kind: "potion", seat: event.seat, points: 100 });
-    if (event.event === "latecomer") found.push(...event.seats.map((seat): Step => ({ house: houseOf(seat), kind: "late", seat, points: -100 })));
-    if (event.event === "favours-counted") found.push({ house: houseOf(event.seat), kind: "favour", seat: event.seat, number: event.number, points: event.points });
+    if (event.event === "potion-master" && event.seat !== null)
+      found.push({ house: houseOf(event.seat), kind: "potion", seat: event.seat, points: 100 });
+    if (event.event === "latecomer")
+      found.push(...event.seats.map((seat): Step => ({ house: houseOf(seat), kind: "late", seat, points: -100 })));
+    if (event.event === "favours-counted")
+      found.push({
+        house: houseOf(event.seat),
+        kind: "favour",
+        seat: event.seat,
+        number: event.number,
+        points: event.points,
+      });
   }
   // Where the log does not go back that far, the rest is one number.
   view.sides.forEach((house, side) => {
@@ -62,5 +71,8 @@ export function taken(view: StupefixView, log: readonly Entry[]): string[][] {
 
 /** Whether the last round ended with all flags down. */
 export function nobodyStood(log: readonly Entry[]): boolean {
-  return told(log).findLast((event) => event.event === "nobody-stands" || event.event === "announced")?.event === "nobody-stands";
+  return (
+    told(log).findLast((event) => event.event === "nobody-stands" || event.event === "announced")?.event ===
+    "nobody-stands"
+  );
 }

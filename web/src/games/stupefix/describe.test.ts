@@ -7,14 +7,24 @@ import describe from "./describe";
 
 const ROOT = `${import.meta.dirname}/../../../..`;
 const FILES = ["src/coven/text", "src/coven/games/stupefix/text", "web/src/text", "web/src/games/stupefix/text"];
-const text = Text.of("en", FILES.map((folder) => readFileSync(`${ROOT}/${folder}/en.ftl`, "utf-8")), [], true);
+const text = Text.of(
+  "en",
+  FILES.map((folder) => readFileSync(`${ROOT}/${folder}/en.ftl`, "utf-8")),
+  [],
+  true,
+);
 
 /** What is told of each person once all have cast. */
 function people(cast: "fizzle" | "shield"): readonly string[] {
   const view = positions[0]!.view as unknown as StupefixView;
   const everybody = view.houses.map((_, seat) => seat);
-  const casts = everybody.map((seat) => [...Array<"fizzle">(view.round - 1).fill("fizzle"), seat === 0 ? cast : "fizzle"] as const);
-  return describe({ ...view, phase: "sharing", aims: everybody.map(() => 1), casts: casts.map((each) => [...each]) }, text)[1]!.lines;
+  const casts = everybody.map(
+    (seat) => [...Array<"fizzle">(view.round - 1).fill("fizzle"), seat === 0 ? cast : "fizzle"] as const,
+  );
+  return describe(
+    { ...view, phase: "sharing", aims: everybody.map(() => 1), casts: casts.map((each) => [...each]) },
+    text,
+  )[1]!.lines;
 }
 
 test("a Shield drops one's own aim, and the others keep theirs", () => {

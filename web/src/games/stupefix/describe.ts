@@ -6,27 +6,45 @@ import type { Text } from "$lib/text/text";
 export default function describe(view: StupefixView, text: Text): Section[] {
   const cards = (names: readonly string[]) => text.list(names.map((name) => text.card(name)));
   const revealed = view.phase === "casting" || view.phase === "sharing";
-  const houses = (sums: readonly number[]) => text.list(view.sides.map((house, side) => `${text.say(house)} ${sums[side] ?? 0}`));
+  const houses = (sums: readonly number[]) =>
+    text.list(view.sides.map((house, side) => `${text.say(house)} ${sums[side] ?? 0}`));
 
   const table = [text.say("board-round", { number: view.round })];
   if (view.phase) table.push(text.say(`phase-${view.phase}`));
   if (view.offered.length > 0) table.push(text.say("board-offered", { detail: cards(view.offered) }));
   table.push(text.say("board-pile", { number: view.pile_size }));
-  table.push(text.say("discard", { stunners: view.stunners_discarded, fizzles: view.fizzles_discarded, number: view.face_down_discarded }));
+  table.push(
+    text.say("discard", {
+      stunners: view.stunners_discarded,
+      fizzles: view.fizzles_discarded,
+      number: view.face_down_discarded,
+    }),
+  );
   if (view.announced.length > 0) table.push(text.say("board-announced", { detail: houses(view.announced) }));
   if (view.counts) table.push(text.say("board-urns", { detail: houses(view.counts.urns) }));
   if (view.outcome) table.push(text.say("board-scores", { detail: houses(view.outcome.scores) }));
 
   const people = view.houses.map((house, seat) => {
-    const said = [text.say("tell-person", { seat, house, flag: view.flags[seat], late: view.late[seat], hand: view.hand_sizes[seat], rewards: view.reward_counts[seat] })];
+    const said = [
+      text.say("tell-person", {
+        seat,
+        house,
+        flag: view.flags[seat],
+        late: view.late[seat],
+        hand: view.hand_sizes[seat],
+        rewards: view.reward_counts[seat],
+      }),
+    ];
     if (view.pet === seat) said.push(text.say("pet"));
     if (view.twins.includes(seat)) said.push(text.say("board-twin"));
     const casts = view.casts[seat] ?? [];
     const shielded = view.phase === "sharing" && casts[view.round - 1] === "shield";
     if (revealed && !shielded) said.push(text.say("tell-aim", { target: view.aims[seat] ?? null }));
-    if (casts.length > 0) said.push(text.say("casts-so-far", { detail: casts.map((cast) => text.card(cast)).join(", ") }));
+    if (casts.length > 0)
+      said.push(text.say("casts-so-far", { detail: casts.map((cast) => text.card(cast)).join(", ") }));
     if (view.points_taken[seat]) said.push(text.say("tell-points", { number: view.points_taken[seat] }));
-    if (view.counts) said.push(text.say("board-counts", { potions: view.counts.potions[seat], favours: view.counts.favours[seat] }));
+    if (view.counts)
+      said.push(text.say("board-counts", { potions: view.counts.potions[seat], favours: view.counts.favours[seat] }));
     const under = view.under_shields[seat] ?? [];
     if (under.length > 0) said.push(text.say("tell-under", { detail: cards(under) }));
     return said.join("; ");

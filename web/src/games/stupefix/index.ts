@@ -38,7 +38,8 @@ function face(card: string, text: Text): Face | null {
 function attempt(claims: readonly Claim[], view: StupefixView): Move | null {
   const claim = claims[0];
   if (typeof claim?.["move"] === "string") return { ...claim } as Move;
-  if (typeof claim?.["owner"] === "number" && view.offered.includes("time-turner")) return { move: "take", card: "time-turner", owner: claim["owner"] };
+  if (typeof claim?.["owner"] === "number" && view.offered.includes("time-turner"))
+    return { move: "take", card: "time-turner", owner: claim["owner"] };
   return null;
 }
 
@@ -49,7 +50,10 @@ export default defineTable<StupefixView>({
   face,
   Middle,
   Yours,
-  facts: (view, text) => [text.say("board-round", { number: view.round }), ...(view.phase ? [text.say(`phase-${view.phase}`)] : [])],
+  facts: (view, text) => [
+    text.say("board-round", { number: view.round }),
+    ...(view.phase ? [text.say(`phase-${view.phase}`)] : []),
+  ],
   aimed: (view) => (view.phase === "casting" ? view.aims.filter((target) => target !== null) : []),
   attempt,
   describe,

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { angle, fit, line, ring, shortWay, type Place } from "./ring";
 
-const apart = (a: Place, b: Place) => Math.abs(a.x - b.x) >= (a.width + b.width) / 2 - 0.01 || Math.abs(a.y - b.y) >= (a.height + b.height) / 2 - 0.01;
+const apart = (a: Place, b: Place) =>
+  Math.abs(a.x - b.x) >= (a.width + b.width) / 2 - 0.01 || Math.abs(a.y - b.y) >= (a.height + b.height) / 2 - 0.01;
 
 describe.each([
   ["a small phone", 344, 410],
@@ -43,7 +44,10 @@ test("a wand turns the short way", () => {
 });
 
 test("two who aim at one another have two lines", () => {
-  const [a, b] = [{ x: 0, y: 0 }, { x: 100, y: 0 }];
+  const [a, b] = [
+    { x: 0, y: 0 },
+    { x: 100, y: 0 },
+  ];
   expect(line(a, b, 10, 4)).toEqual({ from: { x: 0, y: 4 }, to: { x: 90, y: 4 } });
   expect(line(b, a, 10, 4).from.y).toBeCloseTo(-4);
 });

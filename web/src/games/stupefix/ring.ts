@@ -20,7 +20,13 @@ export interface Ring {
 }
 
 /** How many of the others sit at the left, at the top and at the right. */
-const SIDES: Readonly<Record<number, readonly [number, number, number]>> = { 3: [1, 1, 1], 4: [1, 2, 1], 5: [2, 1, 2], 6: [2, 2, 2], 7: [2, 3, 2] };
+const SIDES: Readonly<Record<number, readonly [number, number, number]>> = {
+  3: [1, 1, 1],
+  4: [1, 2, 1],
+  5: [2, 1, 2],
+  6: [2, 2, 2],
+  7: [2, 3, 2],
+};
 const GAP = 8;
 /** Room for a wand between a panel and what lies in the middle. */
 const REACH = 12;
@@ -30,7 +36,9 @@ const CORNER = 44;
 const clamp = (low: number, value: number, high: number) => Math.min(Math.max(low, value), high);
 /** `count` numbers, evenly from one to the other; a single one is in between. */
 const spread = (count: number, from: number, to: number): number[] =>
-  count === 1 ? [(from + to) / 2] : Array.from({ length: count }, (_, step) => from + ((to - from) * step) / (count - 1));
+  count === 1
+    ? [(from + to) / 2]
+    : Array.from({ length: count }, (_, step) => from + ((to - from) * step) / (count - 1));
 
 /** Seats clockwise, `bottom` at the lower edge: whoever sits to the left of somebody comes next. */
 export function ring(players: number, bottom: number, width: number, height: number): Ring {
@@ -44,7 +52,8 @@ export function ring(players: number, bottom: number, width: number, height: num
   // A full row at the top of a phone leaves no room in its corners.
   const first = narrow && top > 1 ? tall * 1.5 + GAP : tall * (top > 1 ? 1.4 : 0.9);
   const last = height - CORNER - GAP - tall / 2;
-  const column = (count: number, x: number): Place[] => spread(count, last, first).map((y) => ({ x, y, width: side, height: tall }));
+  const column = (count: number, x: number): Place[] =>
+    spread(count, last, first).map((y) => ({ x, y, width: side, height: tall }));
   const around: Place[] = [
     { x: width / 2, y: height - own / 2, width: narrow ? Math.min(width * 0.5, 220) : side * 1.6, height: own },
     ...column(left, side / 2),
@@ -56,8 +65,15 @@ export function ring(players: number, bottom: number, width: number, height: num
   const room = narrow ? REACH : REACH * 1.8;
   const upper = tall + room;
   const lower = height - own - room;
-  const middle = { x: width / 2, y: (upper + lower) / 2, width: width - 2 * (side + (narrow ? GAP : REACH * 3.5)), height: lower - upper };
-  const hands = around.map((place, step) => handOf(place, step === 0 ? "up" : step > left && step <= left + top ? "down" : "across", width, side));
+  const middle = {
+    x: width / 2,
+    y: (upper + lower) / 2,
+    width: width - 2 * (side + (narrow ? GAP : REACH * 3.5)),
+    height: lower - upper,
+  };
+  const hands = around.map((place, step) =>
+    handOf(place, step === 0 ? "up" : step > left && step <= left + top ? "down" : "across", width, side),
+  );
   const rests = around.map((_, step) => (step === 0 || (step > left && step <= left + top) ? 0 : -90));
   return { places, hands: bySeat(hands), rests: bySeat(rests), middle };
 }
@@ -82,7 +98,10 @@ export function line(from: Point, to: Point, before = 14, aside = 4): { from: Po
   const [ux, uy] = [(to.x - from.x) / far, (to.y - from.y) / far];
   const shift = { x: -uy * aside, y: ux * aside };
   const stop = Math.max(0, far - before);
-  return { from: { x: from.x + shift.x, y: from.y + shift.y }, to: { x: from.x + ux * stop + shift.x, y: from.y + uy * stop + shift.y } };
+  return {
+    from: { x: from.x + shift.x, y: from.y + shift.y },
+    to: { x: from.x + ux * stop + shift.x, y: from.y + uy * stop + shift.y },
+  };
 }
 
 /** A jagged way between two points, the same each time. */
@@ -105,7 +124,9 @@ export function fit(count: number, width: number, height: number, largest: numbe
   let best = { columns: 1, size: 0 };
   for (let columns = 1; columns <= count; columns++) {
     const rows = Math.ceil(count / columns);
-    const size = Math.floor(Math.min(largest, (width - BETWEEN * (columns - 1)) / columns, (height - BETWEEN * (rows - 1)) / rows / TALL));
+    const size = Math.floor(
+      Math.min(largest, (width - BETWEEN * (columns - 1)) / columns, (height - BETWEEN * (rows - 1)) / rows / TALL),
+    );
     if (size > best.size) best = { columns, size };
   }
   return best;
