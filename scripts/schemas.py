@@ -19,28 +19,25 @@ import msgspec
 from coven.engine import Game, Outcome, Prompt, View
 from coven.engine.game import OptionInfo
 from coven.games import find, names
-from coven.server.web.families import game_schemas, members
+from coven.server.http.docs.game_schemas import game_schemas, members
 from examples.familiars import GAME as FAMILIARS
 from scripts.fixtures import write_fixtures
 
 GENERATED = Path(__file__).parents[1] / "web" / "src" / "generated"
-WIRE = [
-    f"coven.server.{name}"
-    for name in (
-        "protocol",
-        "problems",
-        "hints",
-        "lobby",
-        "web.lobby",
-        "web.people",
-        "web.play",
-        "web.after",
-        "replays",
-        "chances",
-        "accounts",
-        "results",
-    )
-]
+WIRE = (
+    "coven.play.protocol",
+    "coven.play.problems",
+    "coven.play.hints",
+    "coven.server.lobby.lobby",
+    "coven.server.http.lobby",
+    "coven.server.http.people",
+    "coven.server.http.play",
+    "coven.server.http.archive",
+    "coven.play.replays",
+    "coven.server.archive.chances",
+    "coven.server.archive.luck_and_skill",
+    "coven.server.archive.results",
+)
 HEADER = "// Made by scripts/schemas.py from the Python types. Do not edit.\n"
 REF = "#/$defs/"
 

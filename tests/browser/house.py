@@ -8,8 +8,8 @@ from typing import Any
 from coven.engine import Game, Table
 from coven.games import find, names
 from coven.server.clock import SystemClock
+from coven.server.services import deal_from_secret
 from coven.server.store.rows import TableRow
-from coven.server.tools import deal_from_secret
 from tests.server.kit import PATIENCE, running
 
 

@@ -34,13 +34,13 @@ class Network:
 
     async def next(self) -> None:
         """On to the next thing that happens, at the server or on the way."""
-        due = await self.server.house.tools.store.next_due()
+        due = await self.server.backend.services.store.next_due()
         times = [at for at in (due, self._under_way[0][0] if self._under_way else None) if at is not None]
         self.server.clock.advance(max(0, min(times) - self.now))
         while self._under_way and self._under_way[0][0] <= self.now:
             await heappop(self._under_way)[2]()
         if due is not None and due <= self.now:
-            await self.server.house.keeper.do_due()
+            await self.server.backend.scheduler.do_due()
 
 
 class FarPlayer:
@@ -123,7 +123,7 @@ class FarPlayer:
         self.network.later(self.trip - self.trip // 2, lambda: self.ears.say(**message))
 
 
-async def play_rounds(server: Running, games: int, trips: tuple[int, int], **given: Any) -> tuple[list[int], int]:
+async def play_rounds(server: Running, games: int, latency: tuple[int, int], **given: Any) -> tuple[list[int], int]:
     """How many rounds each player wins, and how many of them against a quicker one. `liar`: who forges times."""
     liar, seed = given.pop("liar", None), given.pop("seed", 0)
     random = Random(f"races {seed}")
@@ -138,7 +138,7 @@ async def play_rounds(server: Running, games: int, trips: tuple[int, int], **giv
                 network = Network(server)
                 players = [
                     FarPlayer(network, ears, trip, random, liar=seat == liar)
-                    for seat, (ears, trip) in enumerate(zip((one, two), trips, strict=True))
+                    for seat, (ears, trip) in enumerate(zip((one, two), latency, strict=True))
                 ]
                 await _measure(network, players)
                 assert (await people[0].post(f"/api/tables/{table}/start")).status_code == 200

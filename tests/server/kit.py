@@ -13,11 +13,11 @@ import httpx
 from argon2 import PasswordHasher
 from websockets.asyncio.client import ClientConnection, connect
 
+from coven.server.backend import Backend
 from coven.server.config import Settings
-from coven.server.house import House
 from coven.server.serve import GracefulServer, make_server
+from coven.server.services import Services
 from coven.server.store.sqlite import SqliteStore
-from coven.server.tools import Tools
 from examples.familiars import GAME as FAMILIARS
 
 PATIENCE = 60
@@ -66,29 +66,29 @@ class QuietServer(GracefulServer):
         yield
 
 
-def make_house(path: Path, **given: Any) -> House:
-    """A house on a file, with whatever tools the test gives; other names are settings."""
-    names = ("games", "fanout", "clock", "draw", "deal", "random", "store", "thinkers")
-    tools: dict[str, Any] = {name: given.pop(name) for name in names if name in given}
+def make_backend(path: Path, **given: Any) -> Backend:
+    """A backend on a file, with whatever services the test gives; other names are settings."""
+    names = ("games", "fanout", "clock", "draw", "deal", "random", "store", "bot_pool")
+    services: dict[str, Any] = {name: given.pop(name) for name in names if name in given}
     seed = given.pop("seed", 0)
     easy = {"bot_delay": 0, "requests": 100_000, "sign_ins": 1_000, "chat_lines": 1_000, "replays": 10_000, **given}
-    tools = {"games": {"familiars": FAMILIARS}, "clock": FakeClock(), "store": SqliteStore(path)} | tools
-    tools = {"draw": Random(f"draw {seed}").randbytes, "random": Random(f"bots {seed}")} | tools
-    return House(Tools(settings=Settings(**easy), **tools), QUICK_HASHER)
+    services = {"games": {"familiars": FAMILIARS}, "clock": FakeClock(), "store": SqliteStore(path)} | services
+    services = {"draw": Random(f"draw {seed}").randbytes, "random": Random(f"bots {seed}")} | services
+    return Backend(Services(settings=Settings(**easy), **services), QUICK_HASHER)
 
 
 class Running:
-    """A house that is open."""
+    """A backend that is open."""
 
-    def __init__(self, house: House, port: int) -> None:
-        self.house = house
+    def __init__(self, backend: Backend, port: int) -> None:
+        self.backend = backend
         self.port = port
         self.server: GracefulServer | None = None
 
     @property
     def clock(self) -> FakeClock:
-        assert isinstance(self.house.tools.clock, FakeClock)
-        return self.house.tools.clock
+        assert isinstance(self.backend.services.clock, FakeClock)
+        return self.backend.services.clock
 
     def visitor(self, **headers: str) -> "Visitor":
         return Visitor(self.port, headers)
@@ -103,9 +103,9 @@ class Running:
 
 @asynccontextmanager
 async def running(path: Path, **given: Any) -> AsyncIterator[Running]:
-    usher = given.pop("usher", None)
-    house = make_house(path, **given)
-    server = make_server(house, usher)
+    hand_over = given.pop("hand_over", None)
+    backend = make_backend(path, **given)
+    server = make_server(backend, hand_over)
     server.__class__ = QuietServer
     with socket.socket(proto=socket.IPPROTO_TCP) as listening:  # named, or answers are held back 40 ms
         listening.bind(("127.0.0.1", 0))
@@ -113,7 +113,7 @@ async def running(path: Path, **given: Any) -> AsyncIterator[Running]:
         while not server.started:
             assert not serving.done()
             await asyncio.sleep(0.002)
-        run = Running(house, listening.getsockname()[1])
+        run = Running(backend, listening.getsockname()[1])
         run.server = server
         try:
             yield run

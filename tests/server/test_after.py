@@ -88,13 +88,13 @@ async def test_the_link_of_a_private_table_shows_its_game_once_it_has_ended(serv
 async def finished(server: Running) -> tuple[str, str]:
     """A table that was played to its end by bots, and its record."""
     async with server.guest("Ann") as ann:
-        (game,) = server.house.tools.games.values()
+        (game,) = server.backend.services.games.values()
         made = await ann.post("/api/quick", game=game.name, options={**game.simulation}, bot="random")
         table = made.json()["table"]["id"]
         await ann.post(f"/api/tables/{table}/leave")
         while (await ann.info(table))["status"] != "ended":
             server.clock.advance(1_000)
-            await server.house.keeper.do_due()
+            await server.backend.scheduler.do_due()
         return table, (await ann.get(f"/api/tables/{table}/record")).text
 
 
@@ -132,7 +132,7 @@ async def test_the_positions_of_a_record_are_what_its_hashes_are_made_of(server:
     async with server.visitor() as visitor:
         _, text = await finished(server)
         answer = await visitor.post("/api/records/positions", record=text)
-        played = list(replay(text.encode(), server.house.tools.game))
+        played = list(replay(text.encode(), server.backend.services.game))
         assert len(answer.content.splitlines()) == len(played)
         assert answer.content.splitlines()[-1] == played[-1].table.snapshot()
         tail = await visitor.post("/api/records/positions", **{"record": text, "from": 3})
@@ -214,9 +214,9 @@ async def test_what_was_played_and_won(server: Running) -> None:
         seen = (await nobody.get("/api/people/bob/games")).json()
         assert len(seen["games"]) == 1
         assert private not in json.dumps(seen)
-        live = await server.house.tables.get(private)
-        assert live.course is not None
-        outcome = live.course.table.outcome
+        live = await server.backend.tables.get(private)
+        assert live.timeline is not None
+        outcome = live.timeline.table.outcome
         assert outcome is not None
         assert {sitter.seat for sitter in live.row.sitters if sitter.place == 1} == set(outcome.winners)
 
@@ -237,7 +237,7 @@ async def test_who_leaves_has_not_won(server: Running) -> None:
         made = await cora.post("/api/quick", game="familiars", bot="random")
         await cora.post(f"/api/tables/{made.json()['table']['id']}/leave")
         while (await cora.info(made.json()["table"]["id"]))["status"] != "ended":
-            await server.house.keeper.do_due()
+            await server.backend.scheduler.do_due()
         (tally,) = (await cora.get("/api/people/Cora/games")).json()["tallies"]
         assert tally == {"game": "familiars", "played": 1, "won": 0, "left": 1}
 

@@ -12,10 +12,10 @@ import pytest
 from jsonschema import Draft202012Validator
 
 from coven.engine import seed_from
-from coven.server.course import advance, begin
-from coven.server.pace import NoClock
-from coven.server.protocol import Said, Told
-from coven.server.web.describe import REF, describe_socket
+from coven.play.pace import NoClock
+from coven.play.protocol import Said, Told
+from coven.play.timeline import advance, begin
+from coven.server.http.docs.specs import REF, describe_socket
 from tests.contract.cases import GAMES, step_randomly
 from tests.server.kit import NOON, Ears, Running, play_along
 
@@ -116,15 +116,15 @@ def test_views_moves_and_events_are_of_their_game(name: str) -> None:
     components = describe_socket({name: game})["components"]
     update = Draft202012Validator({"$ref": REF + "Update", "components": components})
     move = Draft202012Validator({"$ref": f"{REF}{name}.Move", "components": components})
-    course, updates = begin(game.deal(game.players[0], {}, chance=seed_from("described", ())), NoClock(), NOON)
+    timeline, updates = begin(game.deal(game.players[0], {}, chance=seed_from("described", ())), NoClock(), NOON)
     for number in range(12):
         for message in updates.values():
             update.validate(json.loads(message))
-        if course.over:
+        if timeline.over:
             break
-        seat, played = step_randomly(course.table, random)
+        seat, played = step_randomly(timeline.table, random)
         move.validate(json.loads(msgspec.json.encode(played)))
-        course, updates = advance(course, seat, played, number)
+        timeline, updates = advance(timeline, seat, played, number)
     assert not update.is_valid(json.loads(message) | {"view": {"seat": -1}})
     assert not move.is_valid({"move": "no such move"})
 

@@ -22,7 +22,7 @@ def spread(rounds: int) -> float:
 
 async def contest(database: Path, games: int, **given: object) -> tuple[list[int], int]:
     async with running(database, games=GAMES) as server:
-        keeping = server.house._keeping
+        keeping = server.backend._keeping
         assert keeping is not None
         keeping.cancel()  # the network looks at the clock, so that nothing happens behind its back
         found = await play_rounds(server, games, (NEAR, FAR), **given)

@@ -4,7 +4,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
-from coven.server.web.frames import extent, framed
+from coven.server.socket.frames import extent, framed
 from tests.server.kit import Ears, Running
 
 pytestmark = pytest.mark.anyio

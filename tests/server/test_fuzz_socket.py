@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from coven.server.protocol import Said
+from coven.play.protocol import Said
 from tests.server.kit import Running
 from tests.server.scene import Scene, served
 
@@ -109,9 +109,9 @@ def _kind(message: str | bytes) -> str | None:
 
 
 def position(server: Running, scene: Scene) -> bytes:
-    live = server.house.tables._known[scene.tables[0]][0]
-    assert live.course is not None
-    return live.course.table.snapshot()
+    live = server.backend.tables._known[scene.tables[0]][0]
+    assert live.timeline is not None
+    return live.timeline.table.snapshot()
 
 
 def fuzz(database: Path, examples: int) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from coven import games, guided
-from coven.server.clock import SECOND
+from coven.play.durations import SECOND
 from tests.server.kit import Running, Visitor, running
 
 pytestmark = pytest.mark.anyio

@@ -27,7 +27,7 @@ async def test_who_has_the_key_reads_numbers_and_no_secrets(database: Path) -> N
                 for wrong in ({}, {"Authorization": "Bearer sesame"}, {"Authorization": "open sesame"}):
                     assert (await ann.http.get("/metrics", headers=wrong)).status_code == 401
                 answer = await ann.http.get("/metrics", headers={"Authorization": "Bearer open sesame"})
-        row = (await server.house.tables.get(table)).row
+        row = (await server.backend.tables.get(table)).row
     numbers = {
         (sample.name, *dict(sorted(sample.labels.items())).values()): sample.value
         for family in text_string_to_metric_families(answer.text)

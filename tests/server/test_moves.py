@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from coven.server.live import RECENT
+from coven.server.table.live import RECENT
 from tests.server.kit import Running, Visitor, play_along, running
 
 pytestmark = pytest.mark.anyio
@@ -29,7 +29,7 @@ async def test_a_move_sent_twice_is_played_once(server: Running) -> None:
             assert await ears.ask(**move) == {"tell": "ack", "id": "one", "number": 2}
         again = await ann.post(f"/api/tables/{table}/moves", id="one", at=1, move=seen["moves"][-1])
         assert again.json() == {"tell": "ack", "id": "one", "number": 2}
-        assert (await server.house.tables.get(table)).row.number == 1
+        assert (await server.backend.tables.get(table)).row.number == 1
 
 
 async def test_a_move_sent_twice_at_once_is_played_once(server: Running) -> None:
@@ -37,7 +37,7 @@ async def test_a_move_sent_twice_at_once_is_played_once(server: Running) -> None
         table = await seat_three(server, ann, bob)
         answers = await asyncio.gather(*(ann.play(table, id="same") for _ in range(8)))
         assert {answer.text for answer in answers} == {'{"tell":"ack","id":"same","number":2}'}
-        assert (await server.house.tables.get(table)).row.number == 1
+        assert (await server.backend.tables.get(table)).row.number == 1
 
 
 async def test_a_move_sent_again_after_a_restart_is_played_once(database: Path) -> None:
@@ -48,7 +48,7 @@ async def test_a_move_sent_again_after_a_restart_is_played_once(database: Path) 
     async with running(database, seed=1) as server, server.visitor(Cookie=f"coven={cookie}") as ann:
         again = await ann.post(f"/api/tables/{table}/moves", id="one", at=1, move={"move": "send", "card": "moth-1"})
         assert again.json() == {"tell": "ack", "id": "one", "number": 2}
-        assert (await server.house.tables.get(table)).row.number == 1
+        assert (await server.backend.tables.get(table)).row.number == 1
 
 
 async def test_the_same_id_of_another_seat_is_another_move(server: Running) -> None:
@@ -56,7 +56,7 @@ async def test_the_same_id_of_another_seat_is_another_move(server: Running) -> N
         table = await seat_three(server, ann, bob)
         assert (await ann.play(table, id="one")).status_code == 200
         assert (await bob.play(table, id="one")).status_code == 200
-        assert (await server.house.tables.get(table)).row.number == 2
+        assert (await server.backend.tables.get(table)).row.number == 2
 
 
 async def test_an_answer_of_somebody_else_does_not_make_mine_stale(server: Running) -> None:
@@ -168,7 +168,7 @@ async def test_old_updates_are_made_again_when_memory_is_short(server: Running) 
         table = await seat_three(server, ann, bob, options={"copies": 4})
         async with ann.socket(table) as here, bob.socket(table) as there:
             await asyncio.gather(play_along(here), play_along(there))
-        live = await server.house.tables.get(table)
+        live = await server.backend.tables.get(table)
         recent = live._recent[0]
         assert recent.maxlen == RECENT
         while len(recent) > 2:

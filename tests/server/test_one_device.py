@@ -67,10 +67,10 @@ async def test_who_leaves_takes_everybody_on_the_device_along(server: Running) -
 async def test_a_shared_device_never_counts_and_sits_down_again_together(server: Running) -> None:
     async with server.guest("Ann") as ann:
         table = await ann.table(here=["Bob"])
-        live = await server.house.tables.get(table)
+        live = await server.backend.tables.get(table)
         assert not live.row.counts
         while live.row.status == "playing":
-            assert await play(ann, table, live.course.table.actors()[0]) == 200
+            assert await play(ann, table, live.timeline.table.actors()[0]) == 200
         answer = (await ann.post(f"/api/tables/{table}/rematch")).json()
         assert [seat["name"] for seat in answer["table"]["seats"]] == ["Ann", "Bob"]
         assert answer["shared"] == [0, 1]

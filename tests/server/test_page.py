@@ -8,9 +8,9 @@ from pathlib import Path
 import httpx
 import pytest
 
-from coven.server.web.app import make_app
-from coven.server.web.page import STATIC, Page
-from tests.server.kit import make_house
+from coven.server.app import make_app
+from coven.server.http.page import STATIC, Page
+from tests.server.kit import make_backend
 
 pytestmark = pytest.mark.anyio
 HTML = b"<!doctype html><script type=module src=/assets/index-x1.js></script>" + b"<p></p>" * 200
@@ -28,7 +28,7 @@ def folder(tmp_path: Path) -> Path:
 
 
 def browser(database: Path, folder: Path) -> httpx.AsyncClient:
-    transport = httpx.ASGITransport(make_app(make_house(database), Page(folder)))
+    transport = httpx.ASGITransport(make_app(make_backend(database), Page(folder)))
     return httpx.AsyncClient(transport=transport, base_url="http://coven.example")
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from coven.server.names import check_name, skeleton
-from coven.server.problems import Problem
+from coven.play.problems import Problem
+from coven.server.people.names import check_name, skeleton
 from tests.server.kit import Running
 
 pytestmark = pytest.mark.anyio
@@ -57,7 +57,7 @@ async def test_a_forged_cookie_is_nobody(server: Running) -> None:
 
 async def test_a_session_ends(server: Running) -> None:
     async with server.guest("Ann") as ann:
-        server.clock.advance(server.house.tools.settings.session)
+        server.clock.advance(server.backend.services.settings.session)
         assert (await ann.get("/api/me")).status_code == 401
 
 
@@ -119,9 +119,9 @@ async def test_tokens_and_passwords_are_not_in_the_database(server: Running) -> 
     async with server.visitor() as ann:
         await ann.post("/api/accounts", name="Ann", password="correct horse")
         made = (await ann.post("/api/me/tokens", label="script")).json()
-        person = await server.house.tools.store.account(skeleton("Ann"))
+        person = await server.backend.services.store.account(skeleton("Ann"))
         assert person is not None
-        (token,) = await server.house.tools.store.tokens(person.id)
+        (token,) = await server.backend.services.store.tokens(person.id)
         assert made["token"] not in token.hash
         assert person.password is not None
         assert person.password.startswith("$argon2id$")

@@ -66,8 +66,8 @@ async def test_the_secret_is_nowhere_before_the_end(server: Running) -> None:
         table = await ann.table()
         await bob.join(table)
         await ann.play(table)
-        live = await server.house.tables.get(table)
-        hidden = [live.row.secret, live.course.table.chance.hex()]  # type: ignore[union-attr]
+        live = await server.backend.tables.get(table)
+        hidden = [live.row.secret, live.timeline.table.chance.hex()]  # type: ignore[union-attr]
         for visitor in (ann, bob, nobody):
             async with visitor.socket(table, since=0, chat=0) as ears:
                 await ears.sync()
@@ -83,9 +83,9 @@ async def test_a_seat_is_shown_its_own_cards_alone(server: Running) -> None:
     async with server.guest("Ann") as ann, server.guest("Bob") as bob, server.visitor() as nobody:
         table = await ann.table()
         await bob.join(table)
-        live = await server.house.tables.get(table)
-        assert live.course is not None
-        hands = live.course.table.hands  # type: ignore[attr-defined]
+        live = await server.backend.tables.get(table)
+        assert live.timeline is not None
+        hands = live.timeline.table.hands  # type: ignore[attr-defined]
         seen = [(await visitor.view(table))["view"]["hand"] for visitor in (ann, bob, nobody)]
         assert seen == [hands[0], hands[1], []]
         own = (await nobody.get(f"/api/tables/{table}/record")).text
@@ -95,7 +95,7 @@ async def test_a_seat_is_shown_its_own_cards_alone(server: Running) -> None:
 async def test_links_and_people_are_not_told_to_onlookers(server: Running) -> None:
     async with server.guest("Ann") as ann, server.visitor() as nobody:
         table = await ann.table()
-        row = (await server.house.tables.get(table)).row
+        row = (await server.backend.tables.get(table)).row
         async with nobody.socket(table) as ears:
             await ears.sync()
         shown = (await nobody.get(f"/api/tables/{table}")).text + (await nobody.get("/api/tables")).text

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import coven.server
-from coven.server.web.errors import CODES
+from coven.server.http.errors import CODES
 from coven.text import LANGUAGES, Text
 
 SERVER = Path(coven.server.__file__).parent

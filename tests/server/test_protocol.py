@@ -5,8 +5,8 @@ import asyncio
 import msgspec
 import pytest
 
-from coven.server.pace import Days, Live, NoClock
-from coven.server.protocol import (
+from coven.play.pace import Days, Live, NoClock
+from coven.play.protocol import (
     Ack,
     Back,
     Bye,

@@ -11,8 +11,8 @@ from coven.engine import CLOCK
 from coven.engine.record import verify
 from coven.games import find
 from coven.games.hocus_focus.cards import MATCHES
-from coven.server.clock import SECOND
-from coven.server.store.rows import Entry
+from coven.play.durations import SECOND
+from coven.play.log import Entry
 from tests.server.kit import Ears, Running, Visitor, running
 
 pytestmark = pytest.mark.anyio
@@ -21,7 +21,7 @@ GAME = find("hocus_focus")
 
 
 @asynccontextmanager
-async def house(database: Path, **given: Any) -> AsyncIterator[Running]:
+async def backend(database: Path, **given: Any) -> AsyncIterator[Running]:
     async with running(database, games={"hocus_focus": GAME}, **given) as server:
         yield server
 
@@ -40,12 +40,12 @@ async def call(player: Visitor, table: str, word: str = "kazaam", **changes: Any
 
 
 async def log(server: Running, table: str) -> list[Entry]:
-    return await server.house.tools.store.entries(table, 0, 10_000)
+    return await server.backend.services.store.entries(table, 0, 10_000)
 
 
 async def pass_time(server: Running, ms: int) -> None:
     server.clock.advance(ms)
-    await server.house.keeper.do_due()
+    await server.backend.scheduler.do_due()
 
 
 def match_of(view: dict[str, Any]) -> int | None:
@@ -54,7 +54,7 @@ def match_of(view: dict[str, Any]) -> int | None:
 
 @pytest.mark.rule("HF-21")
 async def test_the_server_says_when_a_call_was_made(database: Path) -> None:
-    async with house(database) as server, server.guest("Ann") as ann, server.guest("Bob") as bob:
+    async with backend(database) as server, server.guest("Ann") as ann, server.guest("Bob") as bob:
         table = await two(ann, bob)
         server.clock.advance(1_500)
         assert (await call(ann, table, ms=10))["tell"] == "ack"
@@ -77,7 +77,7 @@ async def answer_ping(server: Running, ears: Ears, delay: int) -> None:
 
 @pytest.mark.rule("HF-21", "HF-24")
 async def test_round_trips_are_measured_and_too_early_calls_are_void(database: Path) -> None:
-    async with house(database) as server, server.guest("Ann") as ann, server.guest("Bob") as bob:
+    async with backend(database) as server, server.guest("Ann") as ann, server.guest("Bob") as bob:
         table = await ann.table(game="hocus_focus", leave_delay=None, autostart=False)
         await bob.join(table)
         async with bob.socket(table) as ears:
@@ -98,7 +98,7 @@ async def test_round_trips_are_measured_and_too_early_calls_are_void(database: P
 @pytest.mark.rule("HF-22", "HF-23")
 async def test_nobody_learns_of_a_call_while_the_race_is_closing(database: Path) -> None:
     async with (
-        house(database) as server,
+        backend(database) as server,
         server.guest("Ann") as ann,
         server.guest("Bob") as bob,
         server.visitor() as onlooker,
@@ -132,7 +132,7 @@ def _kazaam(seen: dict[str, Any]) -> dict[str, Any]:
 
 @pytest.mark.rule("HF-10", "HF-22")
 async def test_a_point_on_its_way_while_the_race_closes_is_not_lost(database: Path) -> None:
-    async with house(database) as server, server.guest("Ann") as ann, server.guest("Bob") as bob:
+    async with backend(database) as server, server.guest("Ann") as ann, server.guest("Bob") as bob:
         table = await two(ann, bob)
         server.clock.advance(1_000)
         await call(ann, table)
@@ -149,7 +149,7 @@ async def test_a_point_on_its_way_while_the_race_closes_is_not_lost(database: Pa
 
 @pytest.mark.rule("HF-10", "HF-25")
 async def test_late_points_and_idle_races_are_ended_by_the_clock(database: Path) -> None:
-    async with house(database) as server, server.guest("Ann") as ann, server.guest("Bob") as bob:
+    async with backend(database) as server, server.guest("Ann") as ann, server.guest("Bob") as bob:
         table = await two(ann, bob)
         server.clock.advance(1_000)
         await call(ann, table)
@@ -165,13 +165,13 @@ async def test_late_points_and_idle_races_are_ended_by_the_clock(database: Path)
 
 
 async def test_a_race_goes_on_after_a_restart(database: Path) -> None:
-    async with house(database, snapshot_every=1) as server, server.guest("Ann") as ann, server.guest("Bob") as bob:
+    async with backend(database, snapshot_every=1) as server, server.guest("Ann") as ann, server.guest("Bob") as bob:
         table = await two(ann, bob)
         clock = server.clock
         clock.advance(1_000)
         await call(ann, table)
         clock.advance(100)
-    async with house(database, clock=clock, seed=1) as server, server.visitor() as onlooker:
+    async with backend(database, clock=clock, seed=1) as server, server.visitor() as onlooker:
         await pass_time(server, 271)
         assert [entry.by for entry in await log(server, table)] == ["player", "clock"]
         await pass_time(server, 5 * SECOND)
@@ -179,12 +179,12 @@ async def test_a_race_goes_on_after_a_restart(database: Path) -> None:
 
 
 async def test_bots_call_when_their_time_has_come_and_not_when_it_is_over(database: Path) -> None:
-    async with house(database) as server, server.guest("Ann") as ann:
+    async with backend(database) as server, server.guest("Ann") as ann:
         table = await ann.table(game="hocus_focus", seats=3, bots=["adept", "adept"], leave_delay=None)
         rounds = 0
         while (await ann.info(table))["status"] != "ended" and rounds < 400:
             rounds += 1
-            due = await server.house.tools.store.next_due()
+            due = await server.backend.services.store.next_due()
             assert due is not None
             await pass_time(server, max(0, due - server.clock.now()))
         assert (await ann.info(table))["status"] == "ended"
@@ -201,7 +201,7 @@ async def test_bots_call_when_their_time_has_come_and_not_when_it_is_over(databa
 
 
 async def test_a_person_who_is_quicker_leaves_bots_no_time(database: Path) -> None:
-    async with house(database, bot_delay=100_000) as server, server.guest("Ann") as ann:
+    async with backend(database, bot_delay=100_000) as server, server.guest("Ann") as ann:
         table = await ann.table(game="hocus_focus", seats=2, bots=["adept"], leave_delay=None)
         view = (await ann.view(table))["view"]
         server.clock.advance(300)
@@ -212,7 +212,7 @@ async def test_a_person_who_is_quicker_leaves_bots_no_time(database: Path) -> No
 
 @pytest.mark.rule("HF-9")
 async def test_a_leaver_is_away_by_the_rules_and_comes_back(database: Path) -> None:
-    async with house(database) as server, server.guest("Ann") as ann, server.guest("Bob") as bob:
+    async with backend(database) as server, server.guest("Ann") as ann, server.guest("Bob") as bob:
         table = await two(ann, bob, leave_delay=20 * SECOND)
         async with ann.socket(table) as ears:
             async with bob.socket(table) as there:
@@ -222,7 +222,7 @@ async def test_a_leaver_is_away_by_the_rules_and_comes_back(database: Path) -> N
             while (await ears.until_table())["seats"][1]["connected"]:
                 pass
             server.clock.advance(15 * SECOND)
-            await server.house.attendance.renew()
+            await server.backend.attendance.renew()
             await pass_time(server, 15 * SECOND)
             assert (await ann.view(table))["view"]["away"] == [1]
             assert (await ann.info(table))["seats"][1]["stand_in"] is False
@@ -236,15 +236,15 @@ async def test_a_leaver_is_away_by_the_rules_and_comes_back(database: Path) -> N
 
 async def test_who_is_farther_away_than_was_thought_is_waited_for(database: Path) -> None:
     """A due-date that was set for a near player is set again."""
-    async with house(database) as server, server.guest("Ann") as ann, server.guest("Bob") as bob:
+    async with backend(database) as server, server.guest("Ann") as ann, server.guest("Bob") as bob:
         table = await two(ann, bob)
-        live = await server.house.tables.get(table)
+        live = await server.backend.tables.get(table)
         for seat in (0, 1):
-            live.trips.note(seat, 0)
+            live.latency.note(seat, 0)
         server.clock.advance(1_000)
         await call(ann, table)
-        live.trips._measured[1].clear()
-        live.trips.note(1, 200)
+        live.latency._measured[1].clear()
+        live.latency.note(1, 200)
         await pass_time(server, 121)
         assert len(await log(server, table)) == 1
         await pass_time(server, 200)

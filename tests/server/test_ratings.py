@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 
 from coven.engine import ranked
-from coven.server.clock import MINUTE
-from coven.server.fanout import InProcess
-from coven.server.ratings import rate, rated, was_abandoned
-from coven.server.store.rows import Entry, Rating, Sitter, TableRow
+from coven.play.durations import MINUTE
+from coven.play.log import Entry
+from coven.server.fanout.in_process import InProcess
+from coven.server.people.ratings import rate, rated, was_abandoned
+from coven.server.store.rows import Rating, Sitter, TableRow
 from tests.server.kit import FakeClock, Running, Visitor, play_along, running
 
 pytestmark = pytest.mark.anyio
@@ -34,8 +35,8 @@ async def play_out(one: Visitor, other: Visitor, **wish: Any) -> str:
 
 async def settle(server: Running) -> None:
     """Nothing is due any more, and nobody is at it."""
-    while await server.house.tools.store.next_due() is not None:
-        await server.house.keeper.do_due()
+    while await server.backend.services.store.next_due() is not None:
+        await server.backend.scheduler.do_due()
 
 
 async def ratings(visitor: Visitor, name: str) -> list[dict[str, Any]]:
@@ -77,7 +78,7 @@ async def test_guests_bots_and_abandoned_games_do_not_count(server: Running) -> 
         await bob.join(table)
         while (await ann.info(table))["status"] != "ended":
             server.clock.advance(3 * MINUTE)
-            await server.house.keeper.do_due()
+            await server.backend.scheduler.do_due()
         await settle(server)
         assert await ratings(ann, "Ann") == await ratings(ann, "Bob") == []
 
@@ -91,7 +92,7 @@ async def test_each_table_counts_once_whoever_counts(database: Path) -> None:
     ):
         ann, bob = [await account(one, stack, name) for name in ("Ann", "Bob")]
         table = await play_out(ann, bob)
-        lives = [await worker.house.tables.get(table) for worker in (one, other)]
+        lives = [await worker.backend.tables.get(table) for worker in (one, other)]
         await asyncio.gather(*(rate(live) for live in lives * 3))
         await asyncio.gather(settle(one), settle(other))
         assert [each["games"] for each in await ratings(ann, "Ann") + await ratings(ann, "Bob")] == [1, 1]

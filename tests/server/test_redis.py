@@ -9,7 +9,7 @@ import pytest
 
 from coven.engine.record import verify
 from coven.server.fanout import LOOK
-from coven.server.redis import RedisFanout
+from coven.server.fanout.redis import RedisFanout
 from coven.server.store.postgres import PostgresStore
 from examples.familiars import GAME
 from scripts.services import Redis

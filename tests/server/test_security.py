@@ -80,7 +80,7 @@ async def test_nonsense_is_refused_and_the_conversation_goes_on(server: Running)
                 refused = await ears.until("refused")
                 assert refused["code"] == "invalid"
             await ears.sync()
-        assert (await server.house.tables.get(table)).row.number == 0
+        assert (await server.backend.tables.get(table)).row.number == 0
 
 
 async def test_bodies_that_cannot_be_read_are_refused(server: Running) -> None:
@@ -127,14 +127,14 @@ async def test_a_socket_that_talks_too_fast_is_told_so(database: Path) -> None:
 async def test_a_slow_reader_is_cut_off_and_resumes(database: Path) -> None:
     async with running(database, most_unsent=3) as server, server.guest("Ann") as ann:
         table = await ann.table()
-        live = await server.house.tables.get(table)
-        listener = await server.house.listen(live, None, since=None, chat=None)
+        live = await server.backend.tables.get(table)
+        listener = await server.backend.listen(live, None, since=None, chat=None)
         for _ in range(10):
             live.tell_info()
         heard = [json.loads(message)["tell"] async for messages in listener for message in messages]
         assert heard[-1] == "bye"
         assert listener.reason == "too-slow"
-        await server.house.leave(live, listener)
+        await server.backend.leave(live, listener)
 
 
 async def test_a_graceful_stop_is_told_to_everybody(database: Path) -> None:
@@ -175,7 +175,7 @@ async def test_a_client_that_hangs_up_does_no_harm(server: Running) -> None:
                 await ears.say(say="play", id="once", at=1, move={"move": "send", "card": "moth-1"})
                 ears.connection.transport.abort()
         assert (await ann.get("/health")).json()["status"] == "ok"
-        live = await server.house.tables.get(table)
+        live = await server.backend.tables.get(table)
         async with asyncio.timeout(PATIENCE):
             while live.listeners:
                 await asyncio.sleep(0.005)

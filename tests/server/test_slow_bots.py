@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from coven.engine import seed_from
-from coven.server.thinkers import Thinkers, processes
+from coven.server.bot_pool import BotPool, processes
 from examples.familiars import GAME as FAMILIARS
 from tests.server.kit import PATIENCE, play_along, running
 
@@ -38,7 +38,7 @@ class Ponderer(ThreadPoolExecutor):
 
 async def test_other_tables_go_on_while_a_bot_thinks(database: Path) -> None:
     mind = Ponderer()
-    async with running(database, thinkers=Thinkers(others=lambda: mind)) as server, server.guest("Ann") as ann:
+    async with running(database, bot_pool=BotPool(others=lambda: mind)) as server, server.guest("Ann") as ann:
         slow = await ann.table(bots=["random"], leave_delay=None)
         async with ann.socket(slow) as waiting:
             await waiting.until("update", number=1)
@@ -73,14 +73,14 @@ class Watched:
 
 async def test_who_searches_thinks_elsewhere_and_is_replaced_when_killed() -> None:
     watched = Watched()
-    thinkers = Thinkers(watched, searching={"random"})
+    bot_pool = BotPool(watched, searching={"random"})
     table = FAMILIARS.deal(2, {}, chance=seed_from("any", []))
     try:
-        assert await thinkers.choose(FAMILIARS, "random", table, 0, 7) in table.moves(0)
+        assert await bot_pool.choose(FAMILIARS, "random", table, 0, 7) in table.moves(0)
         first = watched.pid()
         assert first != os.getpid()
         os.kill(first, signal.SIGKILL)
-        assert await thinkers.choose(FAMILIARS, "random", table, 1, 7) in table.moves(1)
+        assert await bot_pool.choose(FAMILIARS, "random", table, 1, 7) in table.moves(1)
         assert watched.pid() != first
     finally:
-        thinkers.close()
+        bot_pool.close()

@@ -13,10 +13,11 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine
 from sqlalchemy.exc import OperationalError
 
-from coven.server.pace import Live
+from coven.play.log import Entry
+from coven.play.pace import Live
 from coven.server.store import Store, migrate
 from coven.server.store.postgres import PostgresStore
-from coven.server.store.rows import Change, Due, Entry, Line, Person, Presence, Rating, Sitter, TableRow, Tally, Token
+from coven.server.store.rows import Change, Due, Line, Person, Presence, Rating, Sitter, TableRow, Tally, Token
 from coven.server.store.schema import METADATA
 from coven.server.store.sqlite import SqliteStore
 

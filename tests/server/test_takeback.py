@@ -9,11 +9,12 @@ import pytest
 
 from coven.engine import SPECTATOR, Table
 from coven.engine.record import verify
-from coven.server.clock import SECOND
-from coven.server.course import Course, advance, begin, carry_out, freeze, retreat, standing, thaw
-from coven.server.pace import Live, NoClock
-from coven.server.store.rows import Entry
-from coven.server.takeback import is_offered
+from coven.play.durations import SECOND
+from coven.play.log import Entry, standing
+from coven.play.pace import Live, NoClock
+from coven.play.snapshots import freeze, thaw
+from coven.play.takeback import is_offered
+from coven.play.timeline import Timeline, advance, begin, carry_out, retreat
 from examples.familiars import GAME
 from tests.contract.cases import GAMES, Case, step_randomly
 from tests.server.kit import NOON, Running, Visitor, running
@@ -92,14 +93,14 @@ async def test_the_record_holds_the_moves_that_stand(database: Path) -> None:
                         assert (await take_back(player, table, f"b{turns}"))[0] == 200
                         await player.play(table)
         record = verify((await ann.get(f"/api/tables/{table}/record")).content, lambda _: GAME)
-        store = server.house.tools.store
+        store = server.backend.services.store
         log = await store.entries(table, 0, 1000)
         assert len(record.played) == len(log) - 2 * len([entry for entry in log if entry.by == "back"]) < len(log)
         views = [(await player.view(table))["view"] for player in (ann, bob)]
     async with running(database, seed=1) as server:
-        live = await server.house.tables.get(table)
-        assert live.course is not None
-        assert [msgspec.to_builtins(live.course.table.view(seat)) for seat in (0, 1)] == [
+        live = await server.backend.tables.get(table)
+        assert live.timeline is not None
+        assert [msgspec.to_builtins(live.timeline.table.view(seat)) for seat in (0, 1)] == [
             msgspec.to_builtins(record.table.view(seat)) for seat in (0, 1)
         ]
         assert [view["points"] for view in views] == [list(record.table.view(0).points)] * 2  # type: ignore[attr-defined]
@@ -107,26 +108,26 @@ async def test_the_record_holds_the_moves_that_stand(database: Path) -> None:
 
 async def test_a_snapshot_remembers_what_can_be_taken_back() -> None:
     table = Case("familiars", 2, {}).deal(1)
-    course, _ = begin(table, NoClock(), NOON)
-    course, _ = advance(course, 0, table.moves(0)[0], 5)
-    again = thaw(freeze(course), GAME, NoClock(), NOON)
-    assert retreat(again, 0, 7)[1] == retreat(course, 0, 7)[1]
+    timeline, _ = begin(table, NoClock(), NOON)
+    timeline, _ = advance(timeline, 0, table.moves(0)[0], 5)
+    again = thaw(freeze(timeline), GAME, NoClock(), NOON)
+    assert retreat(again, 0, 7)[1] == retreat(timeline, 0, 7)[1]
 
 
-def both_offered(course: Course) -> bool:
-    seat = course.pasts[-1].seat
-    return is_offered(course, seat) and is_offered(retreat(course, seat, 5)[0], seat)
+def both_offered(timeline: Timeline) -> bool:
+    seat = timeline.pasts[-1].seat
+    return is_offered(timeline, seat) and is_offered(retreat(timeline, seat, 5)[0], seat)
 
 
 async def test_several_moves_in_a_row_are_taken_back_one_after_the_other() -> None:
     random, game = Random("in a row"), GAMES["hocus_pocus"]
-    course, _ = begin(Case("hocus_pocus", 2, {}).deal(0), NoClock(), NOON)
-    positions = [course.table.snapshot()]
-    while len(course.pasts) < 2 or not both_offered(course):
-        seat, move = step_randomly(course.table, random)
-        course, _ = advance(course, seat, move, 5)
-        positions.append(course.table.snapshot())
-    again = thaw(freeze(course), game, NoClock(), NOON)
+    timeline, _ = begin(Case("hocus_pocus", 2, {}).deal(0), NoClock(), NOON)
+    positions = [timeline.table.snapshot()]
+    while len(timeline.pasts) < 2 or not both_offered(timeline):
+        seat, move = step_randomly(timeline.table, random)
+        timeline, _ = advance(timeline, seat, move, 5)
+        positions.append(timeline.table.snapshot())
+    again = thaw(freeze(timeline), game, NoClock(), NOON)
     for before in (positions[-2], positions[-3]):
         assert is_offered(again, seat)
         again, _ = retreat(again, seat, 7)
@@ -135,22 +136,22 @@ async def test_several_moves_in_a_row_are_taken_back_one_after_the_other() -> No
 
 async def test_a_move_of_somebody_else_ends_what_could_be_taken_back() -> None:
     table = Case("familiars", 3, {}).deal(1)
-    course, _ = begin(table, NoClock(), NOON)
+    timeline, _ = begin(table, NoClock(), NOON)
     for seat in (0, 1):
-        course, _ = advance(course, seat, table.moves(seat)[0], 5)
-    assert [past.seat for past in course.pasts] == [1]
-    back, _ = retreat(course, 1, 7)
+        timeline, _ = advance(timeline, seat, table.moves(seat)[0], 5)
+    assert [past.seat for past in timeline.pasts] == [1]
+    back, _ = retreat(timeline, 1, 7)
     assert not is_offered(back, 0)
 
 
 async def test_the_clock_runs_on() -> None:
     """Who moves and takes back gains no time."""
     table = Case("familiars", 2, {}).deal(1)
-    course, _ = begin(table, Live(30, 60), NOON)
-    due = course.due(0)
-    moved, _ = advance(course, 0, table.moves(0)[0], 25 * SECOND)
+    timeline, _ = begin(table, Live(30, 60), NOON)
+    due = timeline.due(0)
+    moved, _ = advance(timeline, 0, table.moves(0)[0], 25 * SECOND)
     back, _ = retreat(moved, 0, 29 * SECOND)
-    assert (back.due(0), back.due(1)) == (due, course.due(1))
+    assert (back.due(0), back.due(1)) == (due, timeline.due(1))
 
 
 async def test_what_stands_is_what_was_not_taken_back() -> None:
@@ -169,17 +170,17 @@ async def test_what_is_offered_has_shown_nobody_anything(game: str) -> None:
     random, case = Random(f"back {game}"), Case(game, GAMES[game].players[-1], {})
     offers = 0
     for seed in range(3):
-        course, _ = begin(case.deal(seed), NoClock(), NOON)
+        timeline, _ = begin(case.deal(seed), NoClock(), NOON)
         for number in range(25):
-            if course.over:
+            if timeline.over:
                 break
-            seat, move = step_randomly(course.table, random)
-            before, course = course, advance(course, seat, move, number)[0]
-            if seat >= 0 and is_offered(course, seat):
+            seat, move = step_randomly(timeline.table, random)
+            before, timeline = timeline, advance(timeline, seat, move, number)[0]
+            if seat >= 0 and is_offered(timeline, seat):
                 offers += 1
-                assert course.table.chance == before.table.chance
-                entry = Entry(course.number + 1, seat, b"null", number, "back")
-                undone, _ = carry_out(GAMES[game], course, entry)
+                assert timeline.table.chance == before.table.chance
+                entry = Entry(timeline.number + 1, seat, b"null", number, "back")
+                undone, _ = carry_out(GAMES[game], timeline, entry)
                 assert undone.table.snapshot() == before.table.snapshot()
                 for viewer in range(SPECTATOR, case.players):
                     assert hidden_from(undone.table, viewer) == hidden_from(before.table, viewer)
@@ -188,17 +189,17 @@ async def test_what_is_offered_has_shown_nobody_anything(game: str) -> None:
 
 async def test_no_take_back_in_a_race() -> None:
     table = Case("hocus_focus", 2, {}).deal(1)
-    course, _ = begin(table, NoClock(), NOON)
-    course, _ = advance(course, 0, table.moves(0)[0], 5)
-    assert not is_offered(course, 0)
+    timeline, _ = begin(table, NoClock(), NOON)
+    timeline, _ = advance(timeline, 0, table.moves(0)[0], 5)
+    assert not is_offered(timeline, 0)
 
 
 @pytest.mark.rule("ST-30")
 async def test_a_choice_that_the_rules_make_final_is_not_taken_back() -> None:
     """In Stupéfix a card, an aim or a cast, though nobody has learned anything; in Familiars such a choice is open."""
-    course, _ = begin(Case("stupefix", 4, {}).deal(1), NoClock(), NOON)
+    timeline, _ = begin(Case("stupefix", 4, {}).deal(1), NoClock(), NOON)
     for _ in range(3):
-        for seat in course.table.actors():
-            course, _ = advance(course, seat, course.table.moves(seat)[0], 5)
-            assert not is_offered(course, seat)
-    assert course.table.view(0).phase == "sharing"  # type: ignore[attr-defined]
+        for seat in timeline.table.actors():
+            timeline, _ = advance(timeline, seat, timeline.table.moves(seat)[0], 5)
+            assert not is_offered(timeline, seat)
+    assert timeline.table.view(0).phase == "sharing"  # type: ignore[attr-defined]

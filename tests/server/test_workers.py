@@ -9,12 +9,13 @@ from typing import Any
 import pytest
 
 from coven.engine.record import verify
-from coven.server.clock import SECOND
-from coven.server.fanout import LOOK, InProcess
+from coven.play.durations import SECOND
+from coven.play.protocol import encode
+from coven.server.fanout import LOOK
+from coven.server.fanout.in_process import InProcess
 from coven.server.limits import SharedLimit
-from coven.server.live import LiveTable, topic
-from coven.server.protocol import encode
-from coven.server.web.usher import Door, Usher, doors
+from coven.server.socket.hand_over import Door, HandOver, doors
+from coven.server.table.live import LiveTable, topic
 from examples.familiars import GAME
 from tests.server.kit import FakeClock, Running, Visitor, play_along, running
 
@@ -86,15 +87,15 @@ async def test_frequent_requests_are_told_to_other_workers_in_steps() -> None:
 async def test_a_first_move_that_is_heard_while_the_table_is_being_read(server: Running) -> None:
     async with server.guest("Ann") as ann, server.guest("Bob") as bob:
         table = await sit(server, server, ann, bob)
-        tools = server.house.tools
-        row = await tools.store.table(table)
+        services = server.backend.services
+        row = await services.store.table(table)
         assert row is not None
-        late = LiveTable(tools, GAME, row)
+        late = LiveTable(services, GAME, row)
         await ann.play(table)
-        (first,) = await tools.store.entries(table, 0, 9)
+        (first,) = await services.store.entries(table, 0, 9)
         await late.hear(row.version + 1, encode(first))
-        assert late.course is not None
-        assert (late.course.number, late.row.number) == (1, 1)
+        assert late.timeline is not None
+        assert (late.timeline.number, late.row.number) == (1, 1)
 
 
 async def test_a_worker_that_missed_the_news_loses_reads_and_tries_again(database: Path) -> None:
@@ -108,7 +109,7 @@ async def test_a_worker_that_missed_the_news_loses_reads_and_tries_again(databas
                 await wake(worker, table)
                 if (await player.view(table))["moves"]:
                     assert (await player.play(table)).status_code == 200
-        numbers = [entry.number for entry in await one.house.tools.store.entries(table, 0, 100)]
+        numbers = [entry.number for entry in await one.backend.services.store.entries(table, 0, 100)]
         assert numbers == list(range(1, 13))
 
 
@@ -119,8 +120,8 @@ async def first_move(player: Visitor, table: str) -> dict[str, Any]:
 
 async def wake(worker: Running, table: str) -> None:
     """What fan-out tells after a gap."""
-    worker.house.tools.fanout.publish(topic(table), LOOK)
-    live = await worker.house.tables.get(table)
+    worker.backend.services.fanout.publish(topic(table), LOOK)
+    live = await worker.backend.tables.get(table)
     await live.catch_up()
 
 
@@ -130,14 +131,14 @@ async def test_both_answer_at_once_at_two_workers(database: Path) -> None:
         await wake(one, table)
         answers = await asyncio.gather(ann.play(table), bob.play(table))
         assert [answer.status_code for answer in answers] == [200, 200]
-        assert len(await one.house.tools.store.entries(table, 0, 100)) == 2
+        assert len(await one.backend.services.store.entries(table, 0, 100)) == 2
 
 
 async def test_each_due_date_is_done_by_one_worker(database: Path) -> None:
     async with two_workers(database, fanout=InProcess()) as (one, other), one.guest("Ann") as ann:
         table = await ann.table(seats=4, bots=["random"] * 3, leave_delay=None)
         async with ann.socket(table) as ears:
-            await asyncio.gather(play_along(ears), other.house.keeper.do_due(), one.house.keeper.do_due())
+            await asyncio.gather(play_along(ears), other.backend.scheduler.do_due(), one.backend.scheduler.do_due())
         record = await ann.get(f"/api/tables/{table}/record")
         verify(record.content, lambda _: GAME)
 
@@ -153,8 +154,8 @@ async def test_a_player_who_reaches_another_worker_has_the_same_cookie_and_seat(
 async def test_who_sits_at_a_table_is_shown_to_the_worker_where_it_is_at_home(database: Path) -> None:
     clock, fanout, found = FakeClock(), InProcess(), doors(2)
     async with (
-        running(database, clock=clock, fanout=fanout, usher=Usher(0, found)) as one,
-        running(database, clock=clock, fanout=fanout, usher=Usher(1, found), seed=1) as other,
+        running(database, clock=clock, fanout=fanout, hand_over=HandOver(0, found)) as one,
+        running(database, clock=clock, fanout=fanout, hand_over=HandOver(1, found), seed=1) as other,
         one.guest("Ann") as ann,
         other.guest("Bob") as bob,
     ):
@@ -163,7 +164,7 @@ async def test_who_sits_at_a_table_is_shown_to_the_worker_where_it_is_at_home(da
             table = await sit(one, other, ann, bob)
             async with ann.socket(table) as here, bob.socket(table) as there:
                 await asyncio.gather(here.until("welcome"), there.until("welcome"))
-                lives = [await worker.house.tables.get(table) for worker in (one, other)]
+                lives = [await worker.backend.tables.get(table) for worker in (one, other)]
                 assert sorted(len(live.listeners) for live in lives) == [0, 2]
                 homes.add(lives[0].listeners == [])
                 await asyncio.gather(play_along(here), play_along(there))
@@ -174,7 +175,7 @@ async def test_who_sits_at_a_table_is_shown_to_the_worker_where_it_is_at_home(da
 async def test_a_worker_serves_a_table_that_it_cannot_pass_on(database: Path) -> None:
     found = doors(2)
     found[1][0].close()
-    async with running(database, usher=Usher(0, found)) as server, server.guest("Ann") as ann:
+    async with running(database, hand_over=HandOver(0, found)) as server, server.guest("Ann") as ann:
         for _ in range(4):
             table = await ann.table(seats=2, bots=["random"], leave_delay=None)
             async with ann.socket(table) as here:

@@ -5,10 +5,7 @@ import math
 import time
 from typing import Protocol
 
-SECOND = 1_000
-MINUTE = 60 * SECOND
-HOUR = 60 * MINUTE
-DAY = 24 * HOUR
+from coven.play.durations import SECOND
 
 
 class Clock(Protocol):

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from coven.server.clock import DAY, HOUR, MINUTE, SECOND
+from coven.play.durations import DAY, SECOND
 
 Count = Annotated[int, Meta(ge=1)]
 Milliseconds = Annotated[int, Meta(ge=0)]
@@ -75,6 +75,3 @@ def read_settings(environment: Mapping[str, str], **flags: Any) -> Settings:
     found = {name: environment[f"COVEN_{name.upper()}"] for name in names if f"COVEN_{name.upper()}" in environment}
     given = {name: value for name, value in flags.items() if value is not None}
     return msgspec.convert(found | given, Settings, strict=False)
-
-
-__all__ = ["DAY", "HOUR", "MINUTE", "SECOND", "Settings", "read_settings"]

@@ -3,9 +3,9 @@
 from collections import Counter, OrderedDict
 from secrets import token_hex
 
+from coven.play.problems import Problem
 from coven.server.clock import Clock
 from coven.server.fanout import LOOK, Fanout
-from coven.server.problems import Problem
 
 MOST_BUCKETS = 100_000
 

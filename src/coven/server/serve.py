@@ -13,18 +13,19 @@ import structlog
 import uvicorn
 
 from coven.engine import Game
+from coven.server.app import make_app
+from coven.server.backend import Backend
+from coven.server.bot_pool import BotPool, processes
 from coven.server.config import Settings
-from coven.server.fanout import Fanout, InProcess
-from coven.server.house import House
-from coven.server.luck import draw_hex, draw_securely
+from coven.server.fanout import Fanout
+from coven.server.fanout.in_process import InProcess
+from coven.server.http.page import Page
+from coven.server.ids import draw_hex, draw_securely
+from coven.server.services import Services
+from coven.server.socket.hand_over import HandOver
+from coven.server.socket.wire import Wire
 from coven.server.store import Store
 from coven.server.store.sqlite import SqliteStore
-from coven.server.thinkers import Thinkers, processes
-from coven.server.tools import Tools
-from coven.server.web.app import make_app
-from coven.server.web.page import Page
-from coven.server.web.usher import Usher
-from coven.server.web.wire import Wire
 from coven.server.workers import Supervisor
 
 SQLITE = "sqlite:///"
@@ -58,51 +59,51 @@ def open_fanout(url: str) -> Fanout:
     """How workers hear of each other: by `redis://host:port`; without an address there is one worker only."""
     if not url:
         return InProcess()
-    from coven.server.redis import RedisFanout
+    from coven.server.fanout.redis import RedisFanout
 
     return RedisFanout(url, draw_hex(draw_securely))
 
 
-def make_house(settings: Settings, games: Mapping[str, Game]) -> House:
+def make_backend(settings: Settings, games: Mapping[str, Game]) -> Backend:
     store, fanout = open_store(settings.database_url), open_fanout(settings.redis_url)
-    thinkers = Thinkers(processes(settings.thinkers))
-    return House(Tools(settings=settings, store=store, fanout=fanout, games=games, thinkers=thinkers))
+    bot_pool = BotPool(processes(settings.thinkers))
+    return Backend(Services(settings=settings, store=store, fanout=fanout, games=games, bot_pool=bot_pool))
 
 
 class GracefulServer(uvicorn.Server):
     """Tells everybody before it closes the doors."""
 
-    def __init__(self, config: uvicorn.Config, house: House, usher: Usher | None = None) -> None:
+    def __init__(self, config: uvicorn.Config, backend: Backend, hand_over: HandOver | None = None) -> None:
         super().__init__(config)
-        self.house = house
-        self.usher = usher
+        self.backend = backend
+        self.hand_over = hand_over
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        if self.started and self.usher is not None:
-            self.usher.open(self._wire)
+        if self.started and self.hand_over is not None:
+            self.hand_over.open(self._wire)
         if self.started and not sockets:
             host, port = self.servers[0].sockets[0].getsockname()[:2]
             log.info(f"Coven is open at http://{f'[{host}]' if ':' in host else host}:{port} (Ctrl-C closes it)")
 
     def _wire(self) -> Wire:
         state = self.server_state, self.lifespan.state
-        return Wire(self.config, *state, usher=self.usher)
+        return Wire(self.config, *state, hand_over=self.hand_over)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        if self.usher is not None:
-            self.usher.close()
-        await self.house.say_bye()
+        if self.hand_over is not None:
+            self.hand_over.close()
+        await self.backend.say_bye()
         await super().shutdown(sockets)
 
 
-def make_server(house: House, usher: Usher | None = None) -> GracefulServer:
-    settings = house.tools.settings
+def make_server(backend: Backend, hand_over: HandOver | None = None) -> GracefulServer:
+    settings = backend.services.settings
     config = uvicorn.Config(
-        make_app(house),
+        make_app(backend),
         host=settings.host,
         port=settings.port,
-        ws=partial(Wire, usher=usher),  # type: ignore[arg-type]
+        ws=partial(Wire, hand_over=hand_over),  # type: ignore[arg-type]
         ws_per_message_deflate=False,  # sizes must not depend on what was said before
         ws_max_size=settings.most_frame,
         ws_max_queue=16,
@@ -113,12 +114,12 @@ def make_server(house: House, usher: Usher | None = None) -> GracefulServer:
         timeout_keep_alive=75,  # longer than any client or proxy keeps a connection, or both let go at once
         timeout_graceful_shutdown=10,
     )
-    return GracefulServer(config, house, usher)
+    return GracefulServer(config, backend, hand_over)
 
 
 def load_workers() -> None:
     """What workers need, once for all of them, and before the first of them is started."""
-    for name in ("coven.server.store.postgres", "coven.server.redis"):
+    for name in ("coven.server.store.postgres", "coven.server.fanout.redis"):
         import_module(name)
 
 
@@ -132,14 +133,14 @@ def serve(settings: Settings, games: Mapping[str, Game]) -> None:
             raise BadDatabase(f"workers={settings.workers} needs postgresql:// and redis_url")
         load_workers()
         gc.freeze()
-        Supervisor(settings, lambda own, usher: ready_server(own, games, usher)).run()
+        Supervisor(settings, lambda own, hand_over: ready_server(own, games, hand_over)).run()
     else:
         ready_server(settings, games).run()
 
 
-def ready_server(settings: Settings, games: Mapping[str, Game], usher: Usher | None = None) -> GracefulServer:
+def ready_server(settings: Settings, games: Mapping[str, Game], hand_over: HandOver | None = None) -> GracefulServer:
     """In a process of its own, in which nobody is to wait: not for the garbage, and not for who computes."""
-    server = make_server(make_house(settings, games), usher)
+    server = make_server(make_backend(settings, games), hand_over)
     gc.freeze()  # what is there for good is not looked through again and again
     gc.set_threshold(*RARELY)
     sys.setswitchinterval(SWITCH)

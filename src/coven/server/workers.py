@@ -15,9 +15,9 @@ import uvicorn
 
 from coven.server.config import Settings
 from coven.server.metrics import forget_process, share_numbers
-from coven.server.web.usher import Usher, doors
+from coven.server.socket.hand_over import HandOver, doors
 
-MakeServer = Callable[[Settings, Usher], uvicorn.Server]
+MakeServer = Callable[[Settings, HandOver], uvicorn.Server]
 SHORT_LIFE = 1.0
 """Seconds. Who dies sooner than this is replaced only after as long a pause."""
 LONGEST_FAREWELL = 20.0
@@ -79,7 +79,7 @@ class Supervisor:
             signal.signal(each, signal.SIG_DFL)
         os.close(self._lifeline[1])
         threading.Thread(target=_stop_with_parent, args=(self._lifeline[0],), daemon=True).start()
-        server = self._make_server(self._settings, Usher(place, self._doors))
+        server = self._make_server(self._settings, HandOver(place, self._doors))
         try:
             server.run(sockets=[self._sockets[place]])
         except KeyboardInterrupt:

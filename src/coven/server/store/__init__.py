@@ -5,8 +5,9 @@ from collections.abc import Collection
 from typing import Protocol
 
 from coven.engine import Seat
+from coven.play.log import Entry
 from coven.server.store.rating import Rate
-from coven.server.store.rows import Change, Due, Entry, Line, Person, Presence, Rating, TableRow, Tally, Token
+from coven.server.store.rows import Change, Due, Line, Person, Presence, Rating, TableRow, Tally, Token
 
 
 class Store(Protocol):

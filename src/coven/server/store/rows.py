@@ -5,11 +5,10 @@ from typing import Any, Literal
 import msgspec
 
 from coven.engine import Seat
-from coven.server.pace import AnyPace, NoClock
+from coven.play.log import Entry
+from coven.play.pace import AnyPace, NoClock
+from coven.play.protocol import Status
 
-Status = Literal["open", "playing", "ended", "closed"]
-By = Literal["player", "bot", "clock", "away", "back"]
-"""Who made a move. `away`: the rules' own move when somebody leaves or returns. `back`: the last move is taken back."""
 DueKind = Literal["bot", "time", "absent", "close", "rate"]
 
 NOBODY: Seat = -1
@@ -107,18 +106,6 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     def free(self) -> list[Seat]:
         taken = {sitter.seat for sitter in self.sitters}
         return [seat for seat in range(self.seats) if seat not in taken]
-
-
-class Entry(msgspec.Struct, frozen=True):
-    """One move of a log. `at` is in ms since the start; `frame` is the number under which the mover saw it."""
-
-    number: int
-    seat: Seat
-    move: bytes
-    at: int
-    by: By
-    frame: int = 0
-    id: str | None = None
 
 
 class Tally(msgspec.Struct, frozen=True):

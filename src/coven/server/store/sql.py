@@ -24,23 +24,11 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 
 from coven.engine import Seat
-from coven.server.pace import AnyPace
+from coven.play.log import Entry
+from coven.play.pace import AnyPace
 from coven.server.store import schema
 from coven.server.store.rating import Rate, rate
-from coven.server.store.rows import (
-    NOBODY,
-    Change,
-    Due,
-    Entry,
-    Line,
-    Person,
-    Presence,
-    Rating,
-    Sitter,
-    TableRow,
-    Tally,
-    Token,
-)
+from coven.server.store.rows import NOBODY, Change, Due, Line, Person, Presence, Rating, Sitter, TableRow, Tally, Token
 
 T = TypeVar("T")
 RUNNING = ("open", "playing")

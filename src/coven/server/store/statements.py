@@ -8,8 +8,9 @@ from msgspec.structs import astuple
 from sqlalchemy import Column, Table
 from sqlalchemy.dialects import postgresql
 
+from coven.play.log import Entry
 from coven.server.store import schema
-from coven.server.store.rows import Change, Due, Entry, Sitter
+from coven.server.store.rows import Change, Due, Sitter
 from coven.server.store.sqlite import CHANGING
 
 _DIALECT = postgresql.dialect()  # type: ignore[no-untyped-call]

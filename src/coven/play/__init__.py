@@ -1,0 +1,1 @@
+"""A table without a server: a log of moves in, and out what each seat is shown and asked."""

@@ -1,0 +1,64 @@
+"""A hint: what a good player would do at a seat, and why, from what that seat sees alone."""
+
+from random import Random
+from typing import Any
+
+import msgspec
+
+from coven import guided
+from coven.bots import Choose, Sight, UnknownBot, bot_of
+from coven.bots.bot import Why
+from coven.engine import Game, Seat
+from coven.play.timeline import Timeline
+
+
+class Hint(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A move on offer, and the Fluent message that speaks for it.
+
+    In a guided game it may be a lesson of the script, with its `rule`: the `step`-th of `steps`.
+    """
+
+    move: Any
+    message: str
+    args: dict[str, Any] = {}
+    rule: str | None = None
+    step: int | None = None
+    steps: int | None = None
+
+
+def hint(game: Game, timeline: Timeline, seat: Seat, *, is_guided: bool, seed: str) -> Hint | None:
+    """None for who is not asked, where nobody has taught the game to bots, and in a race but for a lesson."""
+    if seat not in timeline.table.actors():
+        return None
+    sight = Sight(timeline.table, seat)
+    return (_lesson(game, sight) if is_guided else None) or _advice(game, timeline, sight, seed)
+
+
+def _lesson(game: Game, sight: Sight) -> Hint | None:
+    guide = guided.find(game.name)
+    step = guide.step(sight.view) if guide else None
+    if guide is None or not isinstance(step, guided.Lesson):
+        return None
+    lessons = guide.script.lessons
+    message = f"guide-{step.message}"
+    return Hint(step.move, message, rule=step.rule, step=lessons.index(step) + 1, steps=len(lessons))
+
+
+def _advice(game: Game, timeline: Timeline, sight: Sight, seed: str) -> Hint | None:
+    """What an Adept would do: the same however often one asks."""
+    adept = _adept(game)
+    if timeline.race is not None or adept is None:
+        return None
+    choose, why = adept
+    move = choose(sight, Random(f"{seed} {sight.seat} {timeline.seen[sight.seat].question}"))
+    reason = why(sight, move)
+    return Hint(move, f"why-{reason.message}", reason.args)
+
+
+def _adept(game: Game) -> tuple[Choose, Why] | None:
+    """How an Adept chooses and says why; None where nobody has taught that to bots."""
+    try:
+        bot = bot_of(game)
+    except UnknownBot:
+        return None
+    return (bot.choose, bot.why) if bot.why else None

@@ -1,0 +1,95 @@
+"""Whether a move may be taken back: while nobody has learned anything by it, and nobody else has acted since.
+
+Decided from what it showed, not from a list of moves: somebody has learned something if what they were shown does not
+follow from the move and from what they knew before. So the move is made again in worlds that they could not tell from
+the real one (`Table.guess`): a drawn card is another one there, and a card from a hidden hand may not be there at all.
+What the rules of a game call final (`Step.final`) stays.
+"""
+
+from collections.abc import Sequence
+from itertools import chain
+from typing import Any
+
+import msgspec
+
+from coven.engine import SPECTATOR, Event, Move, Seat, Table, Told, View, seed_from
+from coven.play.timeline import Past, Timeline
+
+WORLDS = 8
+"""A secret that has two equally likely faces is overlooked once in 256 times; one with ten, never."""
+
+
+def is_offered(timeline: Timeline, seat: Seat) -> bool:
+    """Whether the last move is the seat's, is not final by the rules, and has shown nobody anything new."""
+    past = timeline.past
+    if past is None or past.seat != seat or timeline.over or past.table.stack[-1].final:
+        return False
+    viewers = (viewer for viewer in range(SPECTATOR, timeline.table.players) if viewer != seat)
+    return not _mover_learned(past, timeline.table) and not any(_learned(past, viewer) for viewer in viewers)
+
+
+def _mover_learned(past: Past, after: Table) -> bool:
+    """Something new, or it is not for the mover to know who has answered since: then a refusal would tell."""
+    shown = Shown(past.table.clone(), past.seat, past.move, past.seat)
+    for world in _worlds(past.table, past.seat):
+        if world.stack[-1].refusal(world, past.seat, past.move) or not shown.also_in(world, past.move):
+            return True
+        if world.actors() != after.actors():
+            return True
+    return False
+
+
+def _learned(past: Past, viewer: Seat) -> bool:
+    """Nothing, if the viewer noticed at most that the mover does not think any more."""
+    after = past.table.clone()
+    shown = Shown(after, past.seat, past.move, viewer)
+    if shown.nothing and _sight(after, viewer) == _sight(past.table, viewer):
+        return False
+    return not all(_can_look_so(world, past, shown) for world in _worlds(past.table, viewer))
+
+
+def _can_look_so(world: Table, past: Past, shown: "Shown") -> bool:
+    """Whether the mover can do there what looks the same: this move, or another one if the viewer cannot tell which."""
+    if past.seat not in world.actors():
+        return False
+    moves = world.moves(past.seat)
+    others = (move for move in moves if move != past.move)
+    likeliest_first = chain([past.move], others) if past.move in moves else others
+    return any(shown.also_in(world.clone(), move) for move in likeliest_first)
+
+
+def _worlds(table: Table, viewer: Seat) -> list[Table]:
+    return [table.guess(viewer, seed_from(f"world {number}", ())) for number in range(WORLDS)]
+
+
+class Shown:
+    """What a viewer hears and sees of a move that is made in some world, which is changed by it."""
+
+    def __init__(self, world: Table, seat: Seat, move: Move, viewer: Seat) -> None:
+        self.seat = seat
+        self.viewer = viewer
+        self._heard = self._hear(world, move)
+        self._seen = world.view(viewer).asked, _sight(world, viewer)
+
+    @property
+    def nothing(self) -> bool:
+        """Whether nothing was heard."""
+        return not self._heard
+
+    def also_in(self, world: Table, move: Move) -> bool:
+        """Whether a move in another world is the same to the viewer. What is heard tells most of them apart."""
+        if self._hear(world, move) != self._heard:
+            return False
+        return (world.view(self.viewer).asked, _sight(world, self.viewer)) == self._seen
+
+    def _hear(self, world: Table, move: Move) -> list[Event]:
+        told: list[Told] = []
+        world.told = told
+        world.apply(self.seat, move)
+        return [each.event for each in told if each.reaches(self.viewer)]
+
+
+def _sight(table: Table, viewer: Seat) -> tuple[View, Sequence[Any]]:
+    """All but the list of those who still think."""
+    view = msgspec.structs.replace(table.view(viewer), asked=())
+    return view, table.moves(viewer) if viewer in table.actors() else []

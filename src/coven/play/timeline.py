@@ -1,0 +1,202 @@
+"""The timeline of a game: from one move to the next, what every seat is shown, asked, and how long it may think.
+
+Pure: the same log leads to the same updates, byte for byte, on every worker and after every restart.
+"""
+
+from collections.abc import Sequence
+
+import msgspec
+from msgspec import UNSET
+
+from coven.engine import CLOCK, SPECTATOR, Event, Game, Move, Seat, Table, Told, View
+from coven.play.durations import SECOND
+from coven.play.log import Entry
+from coven.play.pace import AnyPace
+from coven.play.protocol import Update, encode
+
+
+class Seen(msgspec.Struct, frozen=True, gc=False):
+    """What one seat (or who looks on) has been shown so far. `number` counts its updates."""
+
+    number: int = 0
+    question: int = 0
+    """The number of the update in which the present question was first asked."""
+    since: int = 0
+    """When that was, in ms from the start."""
+    bank: int = 0
+    """What is left of the reserve for the whole game, in ms."""
+    asked: bool = False
+    view: View | None = None
+    moves: Sequence[Move] = ()
+    opening: int = 0
+    """The number of the update in which the present race was first shown."""
+
+
+MOST_BACK = 8
+"""How many moves in a row somebody can take back, at most."""
+
+
+class Past(msgspec.Struct, frozen=True):
+    """A move that a player made in no race: the position before it, and everybody's clock then."""
+
+    table: Table
+    seat: Seat
+    move: Move
+    clocks: tuple[tuple[int, int], ...]
+
+
+class Timeline(msgspec.Struct, frozen=True):
+    """A position, the length of the log that led to it, and what everybody has been shown.
+
+    The last of the seen is that of the spectators, whose seat is -1.
+    """
+
+    table: Table
+    pace: AnyPace
+    started: int
+    seen: tuple[Seen, ...]
+    number: int = 0
+    at: int = 0
+    race: int | None = None
+    """Which race is on, where the game has such."""
+    opened: int = 0
+    """When it was opened, in ms from the start."""
+    pasts: tuple[Past, ...] = ()
+    """The last moves, all of one player: what can be taken back, as far as it can."""
+
+    @property
+    def over(self) -> bool:
+        return not self.table.stack
+
+    @property
+    def past(self) -> Past | None:
+        """The last move."""
+        return self.pasts[-1] if self.pasts else None
+
+    def due(self, seat: Seat) -> int | None:
+        """When an asked seat's time runs out; None: never."""
+        return due(self, self.table, seat, self.seen[seat])
+
+    def race_time(self, ms: int) -> int:
+        """The time that is so long after the opening of the present race."""
+        return self.started + self.opened + ms
+
+    def waited(self, now: int) -> int:
+        """How long the present race has been open."""
+        return now - self.started - self.opened
+
+    def clock_due(self) -> int | None:
+        """When time itself is to move, where the game asks it."""
+        if CLOCK not in self.table.actors():
+            return None
+        return self.started + self.at + self.table.stack[-1].seconds(self.table) * SECOND
+
+
+Updates = dict[Seat, bytes]
+"""The messages that a move leads to, for those who notice anything of it."""
+
+
+def begin(table: Table, pace: AnyPace, started: int) -> tuple[Timeline, Updates]:
+    """The deal, as everybody sees it."""
+    fresh = Seen(bank=pace.bank())
+    timeline = Timeline(table, pace, started, (fresh,) * (table.players + 1))
+    return _show(timeline, table, [], None, 0)
+
+
+def advance(timeline: Timeline, seat: Seat, move: Move, at: int) -> tuple[Timeline, Updates]:
+    """After one more move. Raises `Illegal`; the timeline given stays as it is."""
+    table = timeline.table.clone()
+    heard = table.play(seat, move)
+    after, updates = _show(timeline, table, heard, seat, at)
+    return msgspec.structs.replace(after, pasts=_pasts(timeline, seat, move)), updates
+
+
+def _pasts(timeline: Timeline, seat: Seat, move: Move) -> tuple[Past, ...]:
+    """A move of somebody else ends what could be taken back."""
+    if seat < 0 or timeline.race is not None:
+        return ()
+    clocks = tuple([(watch.since, watch.bank) for watch in timeline.seen])
+    before = timeline.pasts if timeline.past is not None and timeline.past.seat == seat else ()
+    return (*before[1 - MOST_BACK :], Past(timeline.table, seat, move, clocks))
+
+
+def retreat(timeline: Timeline, seat: Seat, at: int) -> tuple[Timeline, Updates]:
+    """After the seat's move, the last, has been taken back: the position before it, and the clocks as then."""
+    past = timeline.past
+    assert past is not None
+    before = msgspec.structs.replace(timeline, pasts=timeline.pasts[:-1])
+    return _show(before, past.table.clone(), [], seat, at, undone=past)
+
+
+def carry_out(game: Game, timeline: Timeline, entry: Entry) -> tuple[Timeline, Updates]:
+    """One more entry of the log."""
+    if entry.by == "back":
+        return retreat(timeline, entry.seat, entry.at)
+    return advance(timeline, entry.seat, game.read_move(timeline.table, entry.move), entry.at)
+
+
+def _show(
+    timeline: Timeline, table: Table, heard: list[Told], mover: Seat | None, at: int, *, undone: Past | None = None
+) -> tuple[Timeline, Updates]:
+    timeline = _open_race(timeline, table, at)
+    seen, updates = list(timeline.seen), {}
+    actors = table.actors()
+    for seat in range(SPECTATOR, table.players):
+        before = seen[seat]
+        events = [each.event for each in heard if each.audience is None or seat in each.audience]
+        asked, view = seat in actors, table.view(seat)
+        moves = [*table.moves(seat)] if asked else ()
+        if not events and seat != mover and (view, moves, asked) == (before.view, before.moves, before.asked):
+            continue  # nothing to be noticed: nothing is told, and its numbers do not jump
+        since, bank, question = before.since, before.bank, before.question
+        if seat == mover or (moves, asked) != (before.moves, before.asked) or _gist(view) != _gist(before.view):
+            since, bank, question = at, _bank_left(timeline, before, at), before.number + 1
+        if undone is not None:
+            since, bank = undone.clocks[seat]
+        after = Seen(before.number + 1, question, since, bank, asked, view, moves, before.opening)
+        seen[seat] = after
+        updates[seat] = _update(timeline, table, seat, after, events, back=undone is not None)
+    number = 0 if mover is None else timeline.number + 1
+    return msgspec.structs.replace(timeline, table=table, seen=tuple(seen), number=number, at=at), updates
+
+
+def _open_race(timeline: Timeline, table: Table, at: int) -> Timeline:
+    """Times count from when a race opened. All that a seat sees of it comes with its next update or later."""
+    race = table.stack[-1].race(table) if table.stack else None
+    if race == timeline.race:
+        return timeline
+    if race is None:
+        return msgspec.structs.replace(timeline, race=None)
+    seen = tuple(msgspec.structs.replace(watch, opening=watch.number + 1) for watch in timeline.seen)
+    return msgspec.structs.replace(timeline, race=race, opened=at, seen=seen)
+
+
+def _gist(view: View | None) -> View | None:
+    """A view without the list of those who still think: when more than that changes, the question is another one."""
+    return None if view is None else msgspec.structs.replace(view, asked=())
+
+
+def _bank_left(timeline: Timeline, before: Seen, at: int) -> int:
+    """The reserve pays for what a decision took beyond its allowance."""
+    allowance = timeline.pace.allowance()
+    if not before.asked or allowance is None or timeline.table.stack[-1].seconds(timeline.table):
+        return before.bank
+    return max(0, before.bank - max(0, at - before.since - allowance))
+
+
+def due(timeline: Timeline, table: Table, seat: Seat, watch: Seen) -> int | None:
+    """When the time of an asked seat runs out: the game's own deadline, else the table's pace."""
+    if not watch.asked:
+        return None
+    if timeline.race is not None:
+        return timeline.race_time(table.stack[-1].deadline(table, seat, {}))
+    own, allowance = table.stack[-1].seconds(table) * SECOND, timeline.pace.allowance()
+    asked = timeline.started + watch.since
+    if own:
+        return asked + own
+    return None if allowance is None else asked + allowance + watch.bank
+
+
+def _update(timeline: Timeline, table: Table, seat: Seat, watch: Seen, events: list[Event], *, back: bool) -> bytes:
+    until, taken = due(timeline, table, seat, watch), True if back else UNSET
+    return encode(Update(watch.number, watch.question, events, watch.view, watch.moves, until, taken))

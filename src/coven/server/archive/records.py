@@ -1,0 +1,34 @@
+"""Records for download: everything once a game has ended, a player's own view before."""
+
+from coven.engine import Record, Seat
+from coven.engine.record import FORMAT, Header, commitment
+from coven.play.log import standing
+from coven.play.problems import Problem
+from coven.server.table.live import LiveTable
+
+
+async def whole_record(live: LiveTable) -> bytes:
+    """The record that `coven verify` accepts: the moves of the log that stand, replayed."""
+    row = live.row
+    if row.status != "ended":
+        raise Problem("not-ended", 409)
+    header = Header(
+        coven=FORMAT,
+        game=row.game,
+        rules=row.rules,
+        players=row.seats,
+        seats=tuple(f"{sitter.name} ({sitter.bot})" if sitter.bot else sitter.name for sitter in row.sitters),
+        options=row.options,
+        commitment=commitment(row.secret),
+        nonces=tuple(sitter.nonce for sitter in row.sitters),
+        secret=row.secret,
+    )
+    record = Record(live.game, header)
+    for entry in standing(await live.services.store.entries(row.id, 0, row.number)):
+        record.play(entry.seat, live.game.read_move(record.table, entry.move), entry.at)
+    return record.encode()
+
+
+async def own_record(live: LiveTable, seat: Seat) -> bytes:
+    """Every update that the seat was sent, one a line."""
+    return b"".join(update + b"\n" for update in await live.history(seat))

@@ -1,0 +1,1 @@
+"""Everything by HTTP but the socket."""

@@ -1,0 +1,1 @@
+"""The API described: OpenAPI, AsyncAPI, and a page to read."""

@@ -1,0 +1,161 @@
+"""Guests, accounts and tokens by HTTP."""
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, Router, delete, get, post
+from litestar.params import FromPath, JSONBody
+from msgspec import Meta
+
+from coven.play.problems import missing
+from coven.server.backend import Backend
+from coven.server.http.dependencies import Caller, TheBackend
+from coven.server.http.visitors import address_of, cookie_for
+from coven.server.people.names import skeleton
+from coven.server.people.ratings import RatingInfo, shown
+from coven.server.people.sessions import COOKIE
+from coven.server.store.rows import Person, Token
+
+Name = Annotated[str, Meta(min_length=1, max_length=100)]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+Label = Annotated[str, Meta(min_length=1, max_length=60)]
+
+
+class GuestWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name
+
+
+class Credentials(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name
+    password: Password
+
+
+class PasswordWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A guest who sets a password becomes an account."""
+
+    password: Password
+    old: str | None = None
+
+
+class TokenWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    label: Label
+
+
+class Me(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    guest: bool
+
+
+class PersonInfo(msgspec.Struct, frozen=True):
+    name: str
+    since: int
+    ratings: list[RatingInfo]
+
+
+class TokenInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """`token` is shown once, when it is made."""
+
+    id: str
+    label: str
+    created: int
+    token: str | None = None
+
+
+def _me(backend: Backend, person: Person) -> Response[Me]:
+    body = Me(person.id, person.name, person.guest)
+    return Response(body, cookies=[cookie_for(backend, person)])
+
+
+@post("/guests", status_code=201)
+async def be_guest(request: Request[Any, Any, Any], backend: TheBackend, data: JSONBody[GuestWish]) -> Response[Me]:
+    """Play as a guest under a name: the answer sets a cookie."""
+    backend.sign_ins.check(address_of(request))
+    return _me(backend, await backend.people.guest(data.name))
+
+
+@post("/accounts", status_code=201)
+async def register(request: Request[Any, Any, Any], backend: TheBackend, data: JSONBody[Credentials]) -> Response[Me]:
+    """Make an account: the answer sets a cookie."""
+    backend.sign_ins.check(address_of(request))
+    return _me(backend, await backend.people.register(data.name, data.password))
+
+
+@post("/session", status_code=200)
+async def sign_in(request: Request[Any, Any, Any], backend: TheBackend, data: JSONBody[Credentials]) -> Response[Me]:
+    """Sign in to an account: the answer sets a cookie."""
+    backend.sign_ins.check(address_of(request))
+    return _me(backend, await backend.people.sign_in(data.name, data.password))
+
+
+@delete("/session", status_code=204)
+async def sign_out() -> Response[None]:
+    """Forget the cookie."""
+    response: Response[None] = Response(None, status_code=204)
+    response.delete_cookie(COOKIE)
+    return response
+
+
+@get("/people/{name:str}")
+async def look_at(backend: TheBackend, name: FromPath[str]) -> PersonInfo:
+    """An account as everybody may see it: its ratings."""
+    person = await backend.services.store.account(skeleton(name))
+    if person is None:
+        raise missing("person")
+    return PersonInfo(
+        person.name, person.created, [shown(each) for each in await backend.services.store.ratings([person.id])]
+    )
+
+
+@get("/me")
+async def who_am_i(person: Caller) -> Me:
+    return Me(person.id, person.name, person.guest)
+
+
+@post("/me/password", status_code=200)
+async def set_password(
+    request: Request[Any, Any, Any], backend: TheBackend, person: Caller, data: JSONBody[PasswordWish]
+) -> Response[Me]:
+    """Set a password; all other sessions end."""
+    backend.sign_ins.check(address_of(request))
+    return _me(backend, await backend.people.set_password(person, data.old, data.password))
+
+
+@get("/me/tokens")
+async def list_tokens(backend: TheBackend, person: Caller) -> list[TokenInfo]:
+    return [_token_info(token) for token in await backend.services.store.tokens(person.id)]
+
+
+@post("/me/tokens", status_code=201)
+async def add_token(backend: TheBackend, person: Caller, data: JSONBody[TokenWish]) -> TokenInfo:
+    """A token for scripts and bots: send it as `Authorization: Bearer …`."""
+    token, secret = await backend.people.add_token(person, data.label)
+    return _token_info(token, secret)
+
+
+@delete("/me/tokens/{token_id:str}", status_code=204)
+async def drop_token(backend: TheBackend, person: Caller, token_id: FromPath[str]) -> None:
+    """From now on the token is refused."""
+    await backend.people.drop_token(person, token_id)
+
+
+def _token_info(token: Token, secret: str | None = None) -> TokenInfo:
+    return TokenInfo(token.id, token.label, token.created, secret)
+
+
+ROUTER = Router(
+    "/api",
+    route_handlers=[
+        be_guest,
+        register,
+        sign_in,
+        sign_out,
+        look_at,
+        who_am_i,
+        set_password,
+        list_tokens,
+        add_token,
+        drop_token,
+    ],
+    tags=["people"],
+)

@@ -1,0 +1,164 @@
+"""Playing by HTTP: the view, the moves, a stream of events, and chat."""
+
+from collections.abc import AsyncIterator
+from typing import Any
+
+import msgspec
+from litestar import MediaType, Response, Router, get, post
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromQuery, JSONBody
+from litestar.response import Stream
+
+from coven.engine import Seat
+from coven.play.hints import Hint
+from coven.play.problems import missing
+from coven.play.protocol import Ack, Back, ChatText, ClientId, Line, Number, Play, Told, Update
+from coven.server.backend import Backend, seat_at
+from coven.server.http.dependencies import After, Caller, OwnSeat, TableId, TheBackend, Visitor
+from coven.server.store.rows import Person
+from coven.server.table.chat import confidants
+from coven.server.table.hints import give_hint
+from coven.server.table.listener import Listener
+from coven.server.table.live import LiveTable
+from coven.server.table.takeback import find_out
+
+LINES = "application/x-ndjson"
+ANYTHING: Any = Told
+
+
+class PlayWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One of the moves on offer, made at the newest update seen, under an id that makes a resend harmless."""
+
+    id: ClientId
+    at: Number
+    move: dict[str, Any]
+
+
+class BackWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`at` is the number of the newest update seen, `id` makes a resend harmless."""
+
+    id: ClientId
+    at: Number
+
+
+class BackInfo(msgspec.Struct, frozen=True):
+    """Whether your last move can be taken back now."""
+
+    offered: bool
+
+
+class ChatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    text: ChatText
+    team: bool = False
+
+
+class TeamInfo(msgspec.Struct, frozen=True):
+    """With whom your seat may talk unheard by the others, itself included; nobody, where the game has no such talk."""
+
+    seats: tuple[Seat, ...]
+
+
+async def watchable(backend: Backend, table_id: str, visitor: Person | None) -> LiveTable:
+    """Who sits there may watch; others only public tables."""
+    live = await backend.tables.get_for(table_id, visitor)
+    if not live.row.public and live.seat_of(visitor.id if visitor else None) < 0:
+        raise missing("table")
+    return live
+
+
+@get("/tables/{table_id:str}/view", responses={200: ResponseSpec(Update)})
+async def see(backend: TheBackend, visitor: Visitor, table_id: TableId, own_seat: OwnSeat = None) -> Response[bytes]:
+    """The newest update of your seat: view, moves on offer, and its number."""
+    live = await watchable(backend, table_id, visitor)
+    if visitor is not None:
+        await backend.attendance.sign(live, visitor.id)
+    update = await live.latest(live.seat_of(visitor.id if visitor else None, own_seat))
+    return Response(update, media_type=MediaType.JSON)
+
+
+@post("/tables/{table_id:str}/moves", status_code=200)
+async def make_move(
+    backend: TheBackend, person: Caller, table_id: TableId, data: JSONBody[PlayWish], own_seat: OwnSeat = None
+) -> Ack:
+    """Play one of the moves on offer."""
+    live = await backend.tables.get_for(table_id, person)
+    return await backend.play(live, person, Play(data.id, data.at, data.move), own_seat)
+
+
+@get("/tables/{table_id:str}/back")
+async def ask_back(backend: TheBackend, person: Caller, table_id: TableId, own_seat: OwnSeat = None) -> BackInfo:
+    """Whether your last move can be taken back: while nobody has learned anything by it, and nobody else has acted."""
+    live = await backend.tables.get_for(table_id, person)
+    return BackInfo(live.timeline is not None and await find_out(live.timeline, live.seat_of(person.id, own_seat)))
+
+
+@post("/tables/{table_id:str}/back", status_code=200)
+async def take_back(
+    backend: TheBackend, person: Caller, table_id: TableId, data: JSONBody[BackWish], own_seat: OwnSeat = None
+) -> Ack:
+    """Take back your last move."""
+    live = await backend.tables.get_for(table_id, person)
+    return await backend.take_back(live, person, Back(data.id, data.at), own_seat)
+
+
+@get("/tables/{table_id:str}/hint")
+async def ask_hint(backend: TheBackend, person: Caller, table_id: TableId, own_seat: OwnSeat = None) -> Hint | None:
+    """What an Adept would do at your seat, and why; in a guided game the next lesson. Null: no hint."""
+    live = await backend.tables.get_for(table_id, person)
+    return await give_hint(live, seat_at(live, person, own_seat))
+
+
+@get("/tables/{table_id:str}/events", responses={200: ResponseSpec(ANYTHING, media_type=LINES)})
+async def stream(
+    *,
+    backend: TheBackend,
+    visitor: Visitor,
+    table_id: TableId,
+    since: After = None,
+    chat: After = None,
+    team: After = None,
+    own_seat: OwnSeat = None,
+) -> Stream:
+    """All that the socket tells, one JSON object a line, for as long as you listen."""
+    live = await watchable(backend, table_id, visitor)
+    listener = await backend.listen(live, visitor, since=since, chat=chat, team=team, wanted=own_seat)
+    return Stream(_lines(backend, live, listener), media_type=LINES)
+
+
+async def _lines(backend: Backend, live: LiveTable, listener: Listener) -> AsyncIterator[bytes]:
+    try:
+        async for messages in listener:
+            yield b"".join(message + b"\n" for message in messages)
+    finally:
+        await backend.leave(live, listener)
+
+
+@get("/tables/{table_id:str}/chat")
+async def read_chat(
+    backend: TheBackend, visitor: Visitor, table_id: TableId, after: After = None, team: FromQuery[bool] = False
+) -> list[Line]:
+    """The newest lines after a number: those for everybody, or those of your team."""
+    live = await watchable(backend, table_id, visitor)
+    if team:
+        return await backend.chats.team_lines(live, live.seat_of(visitor.id if visitor else None), after or 0)
+    return await backend.chats.lines(live, after or 0)
+
+
+@post("/tables/{table_id:str}/chat", status_code=201)
+async def speak(backend: TheBackend, person: Caller, table_id: TableId, data: JSONBody[ChatWish]) -> Line:
+    return await backend.chats.say(await watchable(backend, table_id, person), person, data.text, data.team)
+
+
+@get("/tables/{table_id:str}/team")
+async def ask_team(backend: TheBackend, person: Caller, table_id: TableId) -> TeamInfo:
+    """Who reads what you say to your team."""
+    live = await watchable(backend, table_id, person)
+    seat = live.seat_of(person.id)
+    return TeamInfo(confidants(live, seat) if seat >= 0 else ())
+
+
+ROUTER = Router(
+    "/api",
+    route_handlers=[see, make_move, ask_back, take_back, ask_hint, stream, read_chat, speak, ask_team],
+    tags=["play"],
+)

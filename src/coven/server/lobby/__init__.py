@@ -1,0 +1,1 @@
+"""Before and after the game: tables are made, filled, started and played again."""

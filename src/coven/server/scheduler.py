@@ -1,0 +1,129 @@
+"""The one who looks at the clock: takes what is due from the store, and does it."""
+
+import asyncio
+from collections import defaultdict
+from collections.abc import Awaitable, Callable
+
+import structlog
+
+from coven.engine import Seat
+from coven.play.durations import SECOND
+from coven.play.problems import Problem
+from coven.server.lobby.lobby import close_unfilled
+from coven.server.people.ratings import rate
+from coven.server.services import Services
+from coven.server.store.rows import Due
+from coven.server.table.answers import answer_as_bot, answer_as_clock, put_off
+from coven.server.table.live import LiveTable
+from coven.server.table.presence import PresenceTracker, take_over
+from coven.server.table.registry import Tables
+
+AT_ONCE = 100
+LONGEST_WAIT = SECOND
+"""Due-dates that other workers leave behind are seen after this at the latest."""
+
+log = structlog.get_logger()
+
+
+class Scheduler:
+    """Runs beside the requests. Any number of workers have one; each due-date is taken by one of them."""
+
+    def __init__(self, services: Services, tables: Tables, attendance: PresenceTracker) -> None:
+        self.services = services
+        self.tables = tables
+        self.attendance = attendance
+        self._renewed = 0
+        self._doing: set[asyncio.Task[None]] = set()
+
+    async def run(self) -> None:
+        """Until cancelled."""
+        try:
+            await self._run()
+        finally:
+            for task in self._doing:
+                task.cancel()
+            await asyncio.gather(*self._doing, return_exceptions=True)
+
+    async def _run(self) -> None:
+        while True:
+            self.services.alarm.clear()
+            try:
+                await self._renew()
+                until = await self._next()
+                if until <= self.services.clock.now():
+                    await self._begin_due()
+                    continue
+            except Exception:
+                log.exception("scheduler failed")
+                until = self.services.clock.now() + LONGEST_WAIT
+            await self.services.alarm.wait(self.services.clock, until)
+
+    async def do_due(self) -> None:
+        """All that is due now, and what becomes due by that."""
+        now, lease = self.services.clock.now(), self.services.settings.lease
+        while taken := await self.services.store.take_due(now, lease, AT_ONCE):
+            await asyncio.gather(*(self._do_table(table, dues) for table, dues in _by_table(taken).items()))
+
+    async def _begin_due(self) -> None:
+        """The same without waiting: a table that takes long does not hold up the others."""
+        now, lease = self.services.clock.now(), self.services.settings.lease
+        for table, dues in _by_table(await self.services.store.take_due(now, lease, AT_ONCE)).items():
+            task = asyncio.create_task(self._do_table(table, dues))
+            self._doing.add(task)
+            task.add_done_callback(self._doing.discard)
+        if len(self._doing) >= AT_ONCE:
+            await asyncio.wait(self._doing, return_when=asyncio.FIRST_COMPLETED)
+
+    async def _do_table(self, table: str, dues: list[Due]) -> None:
+        """One after the other, so that the due-dates of a table do not race."""
+        for due in dues:
+            try:
+                await self._do(await self.tables.get(table), due)
+            except Problem as problem:
+                log.warning("due-date dropped", table=table, kind=due.kind, code=problem.code)
+                await self.services.store.drop_due(table, due)
+            except Exception:
+                log.exception("due-date failed", table=table, kind=due.kind)
+
+    async def _do(self, live: LiveTable, due: Due) -> None:
+        """An answer replaces the due-dates of its table; the others are crossed out here."""
+        match due.kind:
+            case "bot":
+                await self._answer(live, due.seat, answer_as_bot)
+            case "time":
+                await self._answer(live, due.seat, answer_as_clock)
+            case "absent":
+                await take_over(live, due.seat)
+                await self.services.store.drop_due(live.row.id, due)
+            case "rate":
+                await rate(live)
+                await self.services.store.drop_due(live.row.id, due)
+            case "close":
+                await close_unfilled(live)
+                await self.services.store.drop_due(live.row.id, due)
+
+    async def _answer(self, live: LiveTable, seat: Seat, answer: Callable[[LiveTable, Seat], Awaitable[bool]]) -> None:
+        """What another worker has set may be about a position that this one has not read yet."""
+        if not await answer(live, seat):
+            await live.catch_up()
+            if not await answer(live, seat):
+                await put_off(live)
+
+    async def _renew(self) -> None:
+        now = self.services.clock.now()
+        if now >= self._renewed + self.services.settings.lease // 3:
+            self._renewed = now
+            self.services.metrics.look()
+            await self.attendance.renew()
+
+    async def _next(self) -> int:
+        latest = self.services.clock.now() + LONGEST_WAIT
+        at = await self.services.store.next_due()
+        return latest if at is None else min(at, latest)
+
+
+def _by_table(taken: list[tuple[str, Due]]) -> dict[str, list[Due]]:
+    found: defaultdict[str, list[Due]] = defaultdict(list)
+    for table, due in taken:
+        found[table].append(due)
+    return found

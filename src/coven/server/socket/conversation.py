@@ -1,0 +1,174 @@
+"""Playing by WebSocket: one connection a client and table."""
+
+import asyncio
+from typing import Any
+
+import msgspec
+import structlog
+from litestar import Router, WebSocket, websocket
+from litestar.params import FromQuery
+from uvicorn.protocols.utils import ClientDisconnected
+
+from coven.play.problems import Problem
+from coven.play.protocol import (
+    Back,
+    Chat,
+    Number,
+    Ping,
+    Pong,
+    Refused,
+    Reply,
+    Said,
+    SeatWanted,
+    Told,
+    encode,
+    read_said,
+)
+from coven.server.backend import Backend
+from coven.server.http.dependencies import TableId, TheBackend
+from coven.server.http.play import watchable
+from coven.server.http.visitors import address_of, check_origin, find_visitor
+from coven.server.socket.pinger import Pinger
+from coven.server.socket.wire import wire_of
+from coven.server.store.rows import Person
+from coven.server.table.listener import Listener
+from coven.server.table.live import LiveTable
+
+Socket = WebSocket[Any, Any, Any]
+log = structlog.get_logger()
+REFUSED, RESTART = 4000, 1012
+
+
+@websocket("/tables/{table_id:str}/socket")
+async def connect(
+    *,
+    socket: Socket,
+    backend: TheBackend,
+    table_id: TableId,
+    since: FromQuery[str | None] = None,
+    chat: FromQuery[str | None] = None,
+    team: FromQuery[str | None] = None,
+    seat: FromQuery[str | None] = None,
+) -> None:
+    """Listens before the door is open, so that nothing is missed; then talks until one side has enough."""
+    try:
+        check_origin(socket, backend)
+        backend.requests.check(address_of(socket))
+        person = await find_visitor(socket, backend)
+        live = await watchable(backend, table_id, person)
+        numbers = {"since": _number("since", since), "chat": _number("chat", chat), "team": _number("team", team)}
+        listener = await backend.listen(live, person, **numbers, wanted=_number("seat", seat, SeatWanted))
+    except Problem as problem:
+        await socket.accept()
+        await socket.send_data(encode(_refused(None, problem)), mode="text")
+        await socket.close(REFUSED + problem.status % 1000, problem.code)
+        return
+    try:
+        await socket.accept()
+        await Conversation(socket, backend, live, person, listener).run()
+    finally:
+        await backend.leave(live, listener)
+
+
+class Conversation:
+    """Hears one message after the other; what is to be told is written as soon as it is known."""
+
+    def __init__(
+        self, socket: Socket, backend: Backend, live: LiveTable, person: Person | None, listener: Listener
+    ) -> None:
+        self.socket = socket
+        self.backend = backend
+        self.live = live
+        self.person = person
+        self.listener = listener
+        self._limit_key = person.id if person else address_of(socket)
+        self._pinger = Pinger(backend, live, person, listener)
+        self._wire = wire_of(socket.scope)
+        self._writing: asyncio.Handle | None = None
+
+    async def run(self) -> None:
+        self.listener.wake = self._wire.when_free = self._write_soon
+        self._write_soon()
+        try:
+            async with self._pinger:
+                await asyncio.create_task(self._read())  # by itself, not under all that led to the door
+            if self.listener.reason is not None:
+                await self.socket.close(RESTART if self.listener.reason == "restarting" else REFUSED)
+        except (ClientDisconnected, RuntimeError):  # the other side has gone, and the server found out by writing
+            log.debug("socket gone", table=self.live.row.id)
+
+    async def _read(self) -> None:
+        try:
+            while True:
+                await self._hear(await self._wire.read())
+        except ClientDisconnected:
+            self.listener.end()
+        except Exception:
+            log.exception("socket failed", table=self.live.row.id)
+            self.listener.end("closed")
+            self._write()
+
+    def _write_soon(self) -> None:
+        """Not before everybody has spoken, so that what is said in one breath goes in one packet."""
+        if self._writing is None:
+            self._writing = asyncio.get_running_loop().call_soon(self._write)
+
+    def _write(self) -> None:
+        self._writing = None
+        if self._wire.free:
+            self._wire.write(self.listener.take())
+            if self.listener.ended:
+                self._wire.stop_reading()
+
+    async def _hear(self, raw: str) -> None:
+        """An answer to every message, whatever it is."""
+        id_: str | None = None
+        try:
+            said = self._understand(raw)
+            id_ = said.id
+            answer = await self._obey(said)
+        except Problem as problem:
+            answer = _refused(id_, problem)
+        if answer is not None:
+            self.listener.hear(encode(answer))
+
+    def _understand(self, raw: str) -> Said:
+        if not self.backend.requests.allows(self._limit_key):
+            raise Problem("too-fast", 429)
+        if len(raw) > self.backend.services.settings.most_frame:
+            raise Problem("too-big", 413)
+        try:
+            return read_said(raw)
+        except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
+            raise Problem("invalid", detail=str(error)) from None
+
+    async def _obey(self, said: Said) -> Told | None:
+        if isinstance(said, Ping):
+            return Pong(said.id, self.backend.services.clock.now())
+        if isinstance(said, Reply):
+            await self._pinger.answered(said.id)
+            return None
+        if self.person is None:
+            raise Problem("sign-in", 401)
+        if isinstance(said, Chat):
+            await self.backend.chats.say(self.live, self.person, said.text, said.team, self.listener.wanted)
+            return None
+        if isinstance(said, Back):
+            return await self.backend.take_back(self.live, self.person, said, self.listener.wanted)
+        return await self.backend.play(self.live, self.person, said, self.listener.wanted)
+
+
+def _number(name: str, given: str | None, kind: Any = Number) -> int | None:
+    """A number of the address, read here: what the framework refuses, a socket could not tell."""
+    try:
+        return None if given is None else msgspec.convert(given, kind, strict=False)
+    except msgspec.ValidationError as error:
+        raise Problem("invalid", field=name, detail=str(error)) from None
+
+
+def _refused(id_: str | None, problem: Problem) -> Refused:
+    trouble = problem.trouble
+    return Refused(id_, trouble.code, trouble.message, trouble.args, trouble.rule, trouble.field)
+
+
+ROUTER = Router("/api", route_handlers=[connect])

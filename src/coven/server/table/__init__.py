@@ -1,0 +1,1 @@
+"""A table in memory: its position, who listens, and what is due."""

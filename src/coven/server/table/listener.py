@@ -1,0 +1,61 @@
+"""One connection to a table, by socket or by stream: what it is still to be sent."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+
+from coven.engine import Seat
+from coven.play.protocol import Bye, ByeReason, encode
+
+
+class Listener:
+    """Messages that wait, and an end. A reader that is too slow is cut off, and resumes from its last number."""
+
+    def __init__(self, person: str | None, most_unsent: int, wanted: Seat | None = None) -> None:
+        self.person = person
+        self.wanted = wanted
+        """Which of several seats it speaks for; None: the first."""
+        self._most = most_unsent
+        self._waiting: list[bytes] = []
+        self._some = asyncio.Event()
+        self.wake: Callable[[], None] = self._some.set
+        """Called when there is something to be sent, or the end has come."""
+        self.ended = False
+        self.reason: ByeReason | None = None
+        self.gone = asyncio.Event()
+        """Set when the connection is closed."""
+
+    def greet(self, messages: list[bytes]) -> None:
+        """What comes first, however much it is."""
+        self._waiting += messages
+        self.wake()
+
+    def hear(self, message: bytes) -> None:
+        if self.ended:
+            return
+        if len(self._waiting) >= self._most:
+            self.end("too-slow")
+        else:
+            self._waiting.append(message)
+            self.wake()
+
+    def end(self, reason: ByeReason | None = None) -> None:
+        """No more messages after the farewell; None: the other side has gone already."""
+        if self.ended:
+            return
+        self.ended = True
+        self.reason = reason
+        if reason is not None:
+            self._waiting.append(encode(Bye(reason)))
+        self.wake()
+
+    def take(self) -> list[bytes]:
+        """All that waits."""
+        waiting, self._waiting = self._waiting, []
+        return waiting
+
+    async def __aiter__(self) -> AsyncIterator[list[bytes]]:
+        """The same again and again, until the end."""
+        while self._waiting or not self.ended:
+            await self._some.wait()
+            self._some.clear()
+            yield self.take()

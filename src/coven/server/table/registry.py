@@ -1,0 +1,131 @@
+"""The tables that this worker has in memory, and how to find them."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine
+from hmac import compare_digest
+from typing import Any
+
+from coven.play.problems import Problem, missing
+from coven.server import fanout
+from coven.server.services import Services
+from coven.server.store.rows import Person, TableRow
+from coven.server.table.live import LiveTable, topic
+
+
+class Tables:
+    """Tables are read when they are needed, and forgotten when nobody listens and others need the room."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self._known: OrderedDict[str, tuple[LiveTable, Callable[[], None]]] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    async def get(self, id_: str) -> LiveTable:
+        """Raises `Problem` if there is no such table."""
+        if id_ in self._known:
+            self._known.move_to_end(id_)
+            live = self._known[id_][0]
+            if not live.listeners and self.services.fanout.reaches_others(live.topic):
+                await live.catch_up()  # it is played elsewhere, and news of it may be on its way
+            return live
+        if id_ not in self._loading:
+            self._loading[id_] = asyncio.create_task(self._load(id_))
+        try:
+            return await asyncio.shield(self._loading[id_])
+        finally:
+            self._loading.pop(id_, None)
+
+    async def get_for(self, id_: str, person: Person | None, link: str | None = None) -> LiveTable:
+        """Only if the person may know of it: private tables are for those who sit there or have the link."""
+        live = await self.get(id_)
+        if not may_know(live.row, person, link):  # unless another worker knows better
+            await live.catch_up()
+        if not may_know(live.row, person, link):
+            raise missing("table")
+        return live
+
+    def all(self) -> list[LiveTable]:
+        return [live for live, _ in self._known.values()]
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def close(self) -> None:
+        """Listen to no news any more, and finish what is under way."""
+        for _, unsubscribe in self._known.values():
+            unsubscribe()
+        for task in tuple(self._tasks):
+            await asyncio.gather(task, return_exceptions=True)
+
+    async def add(self, row: TableRow) -> LiveTable:
+        """A table that has just been made, of which nobody else knows yet: there is nothing to read."""
+        live = LiveTable(self.services, self.services.game(row.game), row)
+        self._know(live, await self._listen(live))
+        return live
+
+    async def _load(self, id_: str) -> LiveTable:
+        row = await self.services.store.table(id_)
+        if row is None:
+            raise missing("table")
+        game = self.services.game(row.game)
+        if game.rules_version != row.rules:
+            raise Problem("rules-changed", 409, given=row.rules, known=game.rules_version)
+        live = LiveTable(self.services, game, row)
+        unsubscribe = await self._listen(live)
+        await live.load()
+        self._know(live, unsubscribe)
+        return live
+
+    async def _listen(self, live: LiveTable) -> Callable[[], None]:
+        return await self.services.fanout.subscribe(topic(live.row.id), lambda message: self._hear(live, message))
+
+    def _know(self, live: LiveTable, unsubscribe: Callable[[], None]) -> None:
+        self._known[live.row.id] = live, unsubscribe
+        self._forget()
+
+    def _hear(self, live: LiveTable, message: bytes) -> None:
+        """News: a version of the table (and the move to it), a line of chat, who came or went, or a gap in the news."""
+        kind, _, rest = message.partition(b" ")
+        match kind:
+            case b"present":
+                seat, until = map(int, rest.split())
+                live.set_present(seat, until)
+            case b"trip":
+                seat, ms = map(int, rest.split())
+                live.latency.note(seat, ms)
+            case b"team":
+                seats, _, line = rest.partition(b" ")
+                live.tell(line, {int(seat) for seat in seats.split(b",")})
+            case b"chat":
+                live.tell(rest)
+            case fanout.LOOK:
+                self.spawn(live.catch_up())
+                self.spawn(_look_who_is_here(live))
+            case version if version.isdigit() and int(version) > live.row.version:
+                if live.listeners:
+                    self.spawn(live.hear(int(version), rest))
+                else:
+                    live.behind = True
+
+    def _forget(self) -> None:
+        for id_, (live, unsubscribe) in tuple(self._known.items()):
+            if len(self._known) <= self.services.settings.most_live:
+                return
+            if not live.listeners:
+                unsubscribe()
+                del self._known[id_]
+
+
+async def _look_who_is_here(live: LiveTable) -> None:
+    for seat, until in (await live.services.store.present(live.row.id)).items():
+        live.set_present(seat, until)
+
+
+def may_know(row: TableRow, person: Person | None, link: str | None = None) -> bool:
+    if row.public or (link is not None and compare_digest(link.encode(), row.link.encode())):
+        return True
+    return person is not None and (row.host == person.id or row.sitter_of(person.id) is not None)
