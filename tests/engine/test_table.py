@@ -2,7 +2,7 @@
 
 import pytest
 
-from coven.engine import CLOCK, SPECTATOR, Event, Illegal, Move, Outcome, Prompt, Step, Table, Told, ranked
+from coven.engine import CLOCK, SPECTATOR, Event, Illegal, Move, Outcome, Prompt, Step, Table, Told, race_step, ranked
 from coven.engine.values import kebab
 from coven.games import find
 from examples.familiars import GAME
@@ -151,13 +151,16 @@ def test_a_step_without_reasons_of_its_own_cites_its_rule() -> None:
     assert str(Still().why_not_asked(table, 0, Send("cat-3"))) == "XX-1: not-asked"
 
 
-def test_without_a_race_there_is_no_time_and_nobody_talks_in_private() -> None:
-    table, step, move = familiars(["cat-3"], ["moth-1"]), Still(), Send("cat-3")
-    assert step.race(table) is None
-    assert step.stamped(table, 0, move, waited=5, round_trip=1) is move
-    assert step.deadline(table, 0, {}) == 0
-    assert step.presence(table, 0, here=False) is None
-    assert table.confidants(0) == ()
+def test_where_the_rules_name_no_confidants_nobody_talks_in_private() -> None:
+    assert familiars(["cat-3"], ["moth-1"]).confidants(0) == ()
+
+
+def test_a_race_is_on_where_the_step_that_is_asked_says_so() -> None:
+    racing = find("hocus_focus").deal(2, chance=luck(1))
+    assert race_step(racing) is racing.step
+    assert race_step(familiars(["cat-3"], ["moth-1"])) is None
+    racing.finish(ranked("pile-used-up", [0, 0]))
+    assert race_step(racing) is None
 
 
 def test_a_game_is_timed_if_moves_carry_times() -> None:
@@ -166,4 +169,25 @@ def test_a_game_is_timed_if_moves_carry_times() -> None:
 
 
 def test_choices_that_all_can_see_are_not_made_again_in_thought() -> None:
-    assert find("mandragora").deal(2, chance=luck(1)).stack[-1].reopened(0) is None
+    table = find("mandragora").deal(2, chance=luck(1))
+    before = table.snapshot()
+    assert not table.secret(0)
+    table.reopen(0)
+    assert table.snapshot() == before
+
+
+def test_secret_choices_of_others_are_made_again_in_thought() -> None:
+    table = find("stupefix").deal(4, chance=luck(1))
+    for seat in (0, 1):
+        table.apply(seat, table.moves(seat)[0])
+    assert (table.secret(0), table.actors()) == (True, (2, 3))
+    table.reopen(0)
+    assert table.actors() == (1, 2, 3)
+
+
+def test_at_the_end_nothing_is_asked() -> None:
+    table = familiars(["cat-3"], ["moth-1"])
+    assert (table.step, table.depth, table.rule) == (Call((None, None)), 1, "FA-2")
+    table.finish(ranked("hands-empty", [0, 0]))
+    assert (table.step, table.depth, table.rule) == (None, 0, "FA-5")
+    assert (table.seconds(), table.final, table.secret(0)) == (0, False, False)

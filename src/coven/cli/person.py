@@ -9,8 +9,8 @@ from coven import rulebook
 from coven.cli.keyboard import Keyboard, Quit
 from coven.cli.menu import Menu
 from coven.cli.screen import Screen, with_names
-from coven.cli.stopwatch import Stopwatch, is_timed, opens_race, without_times
-from coven.engine import Event, Move, Record, Seat, Told
+from coven.cli.stopwatch import Stopwatch, without_times
+from coven.engine import Event, Move, Opening, Record, Seat, Told, race_at, race_step
 from coven.text import Text
 
 RECENT = 15
@@ -40,9 +40,9 @@ class Person:
         """What happened since, the board and the question."""
         moves, view = self.table.moves(self.seat), self.table.view(self.seat)
         self.menu = Menu(without_times(moves), self.text)
-        self.timed = is_timed(moves)
+        race = race_at(self.table)
         self._show_title()
-        if self.timed and self.stopwatch.is_new(view):
+        if race is not None and race != self.stopwatch.race:
             self._get_ready()
         self.show_news()
         show_board(self.record, self.seat, self.text, self.screen)
@@ -50,8 +50,8 @@ class Person:
         if view.prompt:
             self.screen.print(self.text.prompt(view.prompt), style="bold", markup=False)
         self.menu.show(self.screen)
-        if self.timed:
-            self.stopwatch.start(view)
+        if race is not None:
+            self.stopwatch.start(race)
 
     def show_news(self, until: int | None = None) -> None:
         """What was heard and not shown yet."""
@@ -68,7 +68,7 @@ class Person:
     def _get_ready(self) -> None:
         """Before a race, all that came before it can be read in peace."""
         last = len(self.heard) - 1
-        if last >= self.read and opens_race(self.heard[last]):
+        if last >= self.read and isinstance(self.heard[last], Opening):
             self.show_news(last)
         self.keyboard.line(self.text("cli-ready"))
 
@@ -85,14 +85,18 @@ class Person:
     def choose(self) -> Move:
         """The move that is typed, legal or not; everything else that can be typed is answered on the way."""
         while True:
-            seconds = self.stopwatch.seconds_left(self.table) if self.timed else None
-            typed = self.keyboard.line_within(self.text("cli-your-move"), seconds)
+            typed = self.keyboard.line_within(self.text("cli-your-move"), self._seconds_left())
             if typed is None:
                 self._say("cli-too-slow")
                 return self.table.timeout(self.seat)
             move = self._understand(typed)
             if move is not None:
-                return self.stopwatch.stamp(move) if self.timed else move
+                return self.stopwatch.stamp(move)
+
+    def _seconds_left(self) -> float | None:
+        """How long the person may think in a race; None: for ever."""
+        step = race_step(self.table)
+        return self.stopwatch.seconds_left(step.due(self.table)) if step else None
 
     def _understand(self, typed: str) -> Move | None:
         match typed.split():
@@ -132,7 +136,7 @@ class Person:
     def _show_rules(self, ids: Sequence[str]) -> None:
         """The rules asked for; without an id, the one that governs this moment."""
         book = rulebook.read(self.record.game, self.text.language)
-        for id_ in ids or [self.table.stack[-1].rule]:
+        for id_ in ids or [self.table.rule]:
             rule = book.rule(id_)
             if rule is None:
                 self._say("cli-unknown-rule", given=id_, known=book.range)

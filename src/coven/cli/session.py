@@ -9,8 +9,7 @@ from coven.cli.keyboard import Keyboard
 from coven.cli.person import Person
 from coven.cli.players import Player
 from coven.cli.recording import RecordFile
-from coven.cli.stopwatch import is_timed
-from coven.engine import CLOCK, SPECTATOR, Illegal, Move, Record, Seat, Told
+from coven.engine import CLOCK, SPECTATOR, Illegal, Move, Record, Seat, Told, race_step
 from coven.text import Text
 
 
@@ -43,7 +42,7 @@ class Session:
 
     def _next(self, actors: Sequence[Seat]) -> Seat:
         """The order of the rules; but where a person races, bots first: nobody hears of it before the end."""
-        racing = any(seat in self.people and is_timed(self.table.moves(seat)) for seat in actors)
+        racing = race_step(self.table) is not None and any(seat in self.people for seat in actors)
         return next((seat for seat in actors if racing and seat not in self.people), actors[0])
 
     def last_view(self) -> Seat:

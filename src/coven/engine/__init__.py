@@ -1,10 +1,13 @@
 """The engine: a stack of steps that ask seats for moves. It knows no game and does no I/O."""
 
 from coven.engine.chance import Chance
-from coven.engine.game import Game, Options, option
+from coven.engine.game import Game
 from coven.engine.offers import Offer, Offers, Ways
+from coven.engine.options import Options, option
+from coven.engine.race import Opening, RaceStep, Timed, race_at, race_step
 from coven.engine.record import BadRecord, Played, Record, seed_from
 from coven.engine.refusal import Illegal
+from coven.engine.step import Step
 from coven.engine.table import Table
 from coven.engine.values import (
     CLOCK,
@@ -15,7 +18,6 @@ from coven.engine.values import (
     Outcome,
     Prompt,
     Seat,
-    Step,
     Told,
     View,
     Words,
@@ -34,19 +36,24 @@ __all__ = [
     "Move",
     "Offer",
     "Offers",
+    "Opening",
     "Options",
     "Outcome",
     "Played",
     "Prompt",
+    "RaceStep",
     "Record",
     "Seat",
     "Step",
     "Table",
+    "Timed",
     "Told",
     "View",
     "Ways",
     "Words",
     "option",
+    "race_at",
+    "race_step",
     "ranked",
     "seed_from",
 ]

@@ -4,43 +4,16 @@ import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from types import UnionType
-from typing import TYPE_CHECKING, Any, get_args
+from typing import Any, get_args
 
 import msgspec
-from msgspec.inspect import BoolType, Field, LiteralType, Metadata, StructType, type_info
 
 from coven.engine.chance import Chance
+from coven.engine.options import OptionInfo, Options, describe
+from coven.engine.race import Timed
 from coven.engine.refusal import Illegal
+from coven.engine.table import Table
 from coven.engine.values import Move, Words
-
-if TYPE_CHECKING:
-    from coven.engine.table import Table
-
-
-class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The variants of a game. Each field is annotated with `option(...)`."""
-
-
-def option(rule: str, low: int | None = None, high: int | None = None) -> msgspec.Meta:
-    """Annotates a field of `Options` with the rule behind it and, for numbers, the range."""
-    return msgspec.Meta(ge=low, le=high, extra={"rule": rule})
-
-
-class OptionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An option as told to people and scripts."""
-
-    name: str
-    rule: str
-    default: Any
-    choices: tuple[Any, ...] = ()
-    low: int | None = None
-    high: int | None = None
-
-    @property
-    def allowed(self) -> str:
-        if self.choices:
-            return " | ".join(str(choice).lower() for choice in self.choices)
-        return f"{self.low} – {self.high}"
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -52,8 +25,8 @@ class Game:
     rules_version: int
     players: range
     players_rule: str
-    table: "type[Table]"
-    set_up: "Callable[[int, Any, Chance], Table]"
+    table: type[Table]
+    set_up: Callable[[int, Any, Chance], Table]
     """Deals: from the number of players, the options and the chance to a table with its first step."""
     options: type[Options] = Options
     moves: UnionType | type
@@ -64,7 +37,7 @@ class Game:
     simulation: Mapping[str, Any] = field(default_factory=dict)
     """Options that keep games of careless players from going on for ever."""
 
-    def deal(self, players: int, options: Options | Mapping[str, Any] | None = None, *, chance: Chance) -> "Table":
+    def deal(self, players: int, options: Options | Mapping[str, Any] | None = None, *, chance: Chance) -> Table:
         """A table ready for its first move. Raises `Illegal` for a set-up that the rules do not know."""
         self.check_players(players)
         chosen = options if isinstance(options, Options) else self.read_options(options or {})
@@ -80,8 +53,8 @@ class Game:
 
     @property
     def timed(self) -> bool:
-        """Whether moves carry times, as in a race: their field `ms`."""
-        return any("ms" in kind.__struct_fields__ for kind in get_args(self.moves) or (self.moves,))
+        """Whether moves carry times, as in a race."""
+        return any(issubclass(kind, Timed) for kind in get_args(self.moves) or (self.moves,))
 
     def read_options(self, given: Mapping[str, Any]) -> Options:
         """Options from names and values, which may be text."""
@@ -91,21 +64,18 @@ class Game:
             raise self._bad_option(given, str(error)) from None
 
     def option_infos(self) -> list[OptionInfo]:
-        info = type_info(self.options)
-        assert isinstance(info, StructType)
-        return [_option_info(field) for field in info.fields]
+        return describe(self.options)
 
-    def read_move(self, table: "Table", raw: bytes | Mapping[str, Any]) -> Move:
+    def read_move(self, table: Table, raw: bytes | Mapping[str, Any]) -> Move:
         """A move from JSON or plain values. Raises `Illegal` for garbage."""
         try:
             read = msgspec.json.decode(raw) if isinstance(raw, bytes) else raw
             move: Move = msgspec.convert(read, self.moves)
         except ValueError as error:
-            rule = table.stack[-1].rule if table.stack else table.end_rule
-            raise Illegal(rule, "not-a-move", detail=str(error)) from None
+            raise Illegal(table.rule, "not-a-move", detail=str(error)) from None
         return move
 
-    def restore(self, snapshot: bytes) -> "Table":
+    def restore(self, snapshot: bytes) -> Table:
         """The table of which `snapshot()` was taken."""
         values = msgspec.json.decode(snapshot)
         stack = msgspec.convert(values.pop("stack"), list[self.steps])  # type: ignore[name-defined]
@@ -122,19 +92,3 @@ class Game:
         name = re.findall(r"\$\.(\w+)", error)[0]
         info = infos[name]
         return Illegal(info.rule, "bad-option", option=name, given=str(given[name]), allowed=info.allowed)
-
-
-def _option_info(field: Field) -> OptionInfo:
-    """Reads what `option(...)` said, through any `| None` around it."""
-    kinds: list[Any] = list(getattr(field.type, "types", [field.type]))
-    noted = next(kind for kind in kinds if isinstance(kind, Metadata))
-    kind, rule = noted.type, (noted.extra or {})["rule"]
-    match kind:
-        case LiteralType():
-            choices = tuple(kind.values)
-        case BoolType():
-            choices = (False, True)
-        case _:
-            choices = ()
-    low, high = getattr(kind, "ge", None), getattr(kind, "le", None)
-    return OptionInfo(field.encode_name, rule, field.default, choices, low, high)

@@ -9,12 +9,14 @@ from msgspec import UNSET, UnsetType
 
 from coven.engine import chance
 from coven.engine.chance import Chance
-from coven.engine.game import Options
+from coven.engine.options import Options
 from coven.engine.refusal import Illegal
-from coven.engine.values import Event, Move, Outcome, Prompt, Seat, Step, Told, View
+from coven.engine.step import Step
+from coven.engine.values import Event, Move, Outcome, Prompt, Seat, Told, View
 
 P = ParamSpec("P")
 T = TypeVar("T")
+S = TypeVar("S", bound=Step[Any])
 
 
 class Table(msgspec.Struct, kw_only=True):
@@ -50,7 +52,17 @@ class Table(msgspec.Struct, kw_only=True):
         """Who may talk with `seat` unheard by the others, itself included; nobody: there is no private talk."""
         return ()
 
-    # Playing
+    # Asking
+
+    @property
+    def step(self) -> Step[Any] | None:
+        """The step that is asked; None at the end."""
+        return self.stack[-1] if self.stack else None
+
+    @property
+    def rule(self) -> str:
+        """The rule to cite when a move does not fit now."""
+        return self.stack[-1].rule if self.stack else self.end_rule
 
     def actors(self) -> tuple[Seat, ...]:
         """Who can act now; empty at the end."""
@@ -71,10 +83,14 @@ class Table(msgspec.Struct, kw_only=True):
 
     def check(self, seat: Seat, move: Move) -> None:
         """Raise `Illegal` unless the move may be made."""
-        if not self.stack:
-            raise Illegal(self.end_rule, "game-over")
-        if refusal := self.stack[-1].refusal(self, seat, move):
+        if refusal := self.refusal(seat, move):
             raise refusal
+
+    def refusal(self, seat: Seat, move: Move) -> Illegal | None:
+        """Why a seat, asked or not, may not make a move; None if it may. Says nothing that the seat does not know."""
+        if not self.stack:
+            return Illegal(self.end_rule, "game-over")
+        return self.stack[-1].refusal(self, seat, move)
 
     def apply(self, seat: Seat, move: Move) -> None:
         """Carry out a move that is known to be legal."""
@@ -93,6 +109,15 @@ class Table(msgspec.Struct, kw_only=True):
         """What the clock plays for a seat that does not answer in time."""
         return self.stack[-1].timeout(self, seat)
 
+    def seconds(self) -> int:
+        """How long the game's own options give for an answer now; 0: as long as the table's pace gives."""
+        return self.stack[-1].seconds(self) if self.stack else 0
+
+    @property
+    def final(self) -> bool:
+        """Whether the rules let nobody change what is chosen now."""
+        return bool(self.stack) and self.stack[-1].final
+
     # What steps say
 
     def then(self, *steps: Step[Any]) -> None:
@@ -108,6 +133,10 @@ class Table(msgspec.Struct, kw_only=True):
         """Only `seat` sees this."""
         if self.told is not UNSET:
             self.told.append(Told(event(*args, **kwargs), (seat,)))
+
+    def pending(self, kind: type[S]) -> list[S]:
+        """The steps of a kind that are asked or to come, the last to come first."""
+        return [step for step in self.stack if isinstance(step, kind)]
 
     def finish(self, outcome: Outcome) -> None:
         """The game ends here, whatever was to come."""
@@ -141,6 +170,19 @@ class Table(msgspec.Struct, kw_only=True):
         other.redeal(seat)
         other.stack = [step.guessed(other, seat) for step in other.stack]
         return other
+
+    def secret(self, viewer: Seat) -> bool:
+        """Whether all choose in secret now, so that `viewer` may think that nobody else has chosen yet."""
+        return bool(self.stack) and self.stack[-1].reopened(viewer) is not None
+
+    def reopen(self, viewer: Seat) -> None:
+        """Where all choose in secret: as if nobody but `viewer` had chosen yet."""
+        self.stack[-1] = self.stack[-1].reopened(viewer) or self.stack[-1]
+
+    @property
+    def depth(self) -> int:
+        """How many steps are to come, with the one that is asked."""
+        return len(self.stack)
 
     def asked(self, viewer: Seat) -> tuple[Seat, ...]:
         """Who is waited for, as far as `viewer` may know."""

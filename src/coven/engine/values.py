@@ -1,15 +1,10 @@
-"""The words of every game: seats, moves, steps, events, prompts, views and outcomes. All are plain frozen values."""
+"""The words of every game: seats, moves, events, prompts, views and outcomes. All are plain frozen values."""
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar
+from collections.abc import Iterable, Sequence
+from typing import Any, Protocol
 
 import msgspec
-
-from coven.engine.refusal import Illegal
-
-if TYPE_CHECKING:
-    from coven.engine.table import Table
 
 Seat = int
 Card = str
@@ -20,8 +15,6 @@ SPECTATOR: Seat = -1
 
 CLOCK: Seat = -2
 """The seat from which time itself plays, in games whose rules need it."""
-
-T = TypeVar("T", bound="Table")
 
 
 def kebab(name: str) -> str:
@@ -95,104 +88,3 @@ class Words(Protocol):
     def __call__(self, message: str, /, **args: Any) -> str: ...
     def seat(self, seat: Seat) -> str: ...
     def card(self, name: str) -> str: ...
-
-
-class Step(msgspec.Struct, Generic[T], frozen=True, gc=False, tag=kebab, tag_field="step"):
-    """A point in the game: who may do what now, and what follows."""
-
-    rule: ClassVar[str]
-    """The rule to cite when a move does not fit here."""
-
-    automatic: ClassVar[bool] = False
-    """Whether the step needs nobody and runs by itself."""
-
-    window: ClassVar[bool] = False
-    """Whether players may answer here what another does: whoever is asked should not think long."""
-
-    final: ClassVar[bool] = False
-    """Whether the rules let nobody change a choice once it is made: it is never taken back."""
-
-    def actors(self, table: T) -> tuple[Seat, ...]:
-        """Who can act now, in the order in which they are asked where nobody races."""
-        return ()
-
-    def moves(self, table: T, seat: Seat) -> Sequence[Any]:
-        """One move for each different thing that `seat` can do now: a list, or `Offers` where there are hundreds."""
-        return []
-
-    def play(self, table: T, seat: Seat, move: Any) -> None:
-        """Carry out a legal move. This step has left the stack already."""
-
-    def run(self, table: T) -> None:
-        """What an automatic step does. It has left the stack already."""
-
-    def refusal(self, table: T, seat: Seat, move: Move) -> Illegal | None:
-        """Why a seat, asked or not, may not make a move; None if it may. Says nothing that the seat does not know."""
-        if seat not in self.actors(table):
-            return self.why_not_asked(table, seat, move)
-        return None if self.allows(table, seat, move) else self.why_not(table, seat, move)
-
-    def allows(self, table: T, seat: Seat, move: Move) -> bool:
-        """More than what is on offer only where a move carries a time, or where the clock has a move of its own."""
-        return move in self.moves(table, seat)
-
-    def why_not_asked(self, table: T, seat: Seat, move: Move) -> Illegal:
-        """Which rule forbids a move to a seat that is not asked."""
-        return Illegal(self.rule, "not-asked")
-
-    def why_not(self, table: T, seat: Seat, move: Move) -> Illegal:
-        """Which rule forbids an asked seat a move that is not on offer."""
-        return Illegal(self.rule)
-
-    def timeout(self, table: T, seat: Seat) -> Move:
-        """What the clock plays for a seat that does not answer in time."""
-        move: Move = self.moves(table, seat)[0]
-        return move
-
-    def asked(self, table: T, viewer: Seat) -> tuple[Seat, ...]:
-        """Who is waited for, as far as `viewer` may know."""
-        return self.actors(table)
-
-    def prompt(self, table: T, viewer: Seat) -> Prompt:
-        """What is asked, as `viewer` may read it."""
-        return Prompt(self.tag())
-
-    def seconds(self, table: T) -> int:
-        """How long the game's own options give for an answer; 0: as long as the table's pace gives."""
-        return 0
-
-    def race(self, table: T) -> int | None:
-        """Which race is on, where moves carry an `ms` since it opened: another number, another race. None: no race."""
-        return None
-
-    def stamped(self, table: T, seat: Seat, move: Move, *, waited: int, round_trip: int) -> Move:
-        """In a race: the move with its own time, which the server measures. Raises `Illegal` if the move is void.
-
-        `waited` is how long after the opening the move arrived, `round_trip` how long a message to the seat and back
-        takes, both in ms.
-        """
-        return move
-
-    def deadline(self, table: T, seat: Seat, round_trips: Mapping[Seat, int]) -> int:
-        """In a race: when, in ms since it opened, the time of a seat runs out.
-
-        For `CLOCK`: when its `timeout` is to be played, all that counts having arrived by then. A seat that is not
-        among the round trips may be as far away as can be. For players it tells nothing that they may not know.
-        """
-        return self.seconds(table) * 1000
-
-    def presence(self, table: T, seat: Seat, *, here: bool) -> Move | None:
-        """What `CLOCK` plays when a player has left or is back; None: a bot plays on for leavers."""
-        return None
-
-    def guessed(self, table: T, viewer: Seat) -> "Step[T]":
-        """This step with all that `viewer` cannot know in it dealt again. The rest of `table` is a guess already."""
-        return self
-
-    def reopened(self, viewer: Seat) -> "Step[T] | None":
-        """Where all choose in secret: this step as if nobody but `viewer` had chosen yet. None: choices are open."""
-        return None
-
-    @classmethod
-    def tag(cls) -> str:
-        return str(cls.__struct_config__.tag)

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from coven import bots
-from coven.engine import Game, Move, Seat, Table
+from coven.engine import Game, Move, Seat, Table, Timed
 
 ASKED = 4
 """How often an Adept is asked: who mixes his play does not always say the same."""
@@ -40,16 +40,15 @@ def _best_at_first_sight(game: Game, sight: bots.Sight) -> list[Any]:
     return [sight.moves[index] for index in order]
 
 
-def in_time(table: Table, seat: Seat, move: Any, made: Any) -> Move:
+def in_time(table: Table, seat: Seat, move: Move, made: Move) -> Move:
     """In a race: the move at the time at which the other was made, for only that can be compared."""
-    own: Move = move
-    if "ms" not in move.__struct_fields__:
-        return own
-    at = made.ms if "ms" in made.__struct_fields__ else max(_times(table, seat))
-    same: Move = msgspec.structs.replace(move, ms=at)
-    return own if table.stack[-1].refusal(table, seat, same) else same
+    if not isinstance(move, Timed):
+        return move
+    at = made.ms if isinstance(made, Timed) else max(_times(table, seat))
+    same = msgspec.structs.replace(move, ms=at)
+    return move if table.refusal(seat, same) else same
 
 
 def _times(table: Table, seat: Seat) -> list[int]:
     """Who stayed silent is compared with the latest calls."""
-    return [move.ms for move in table.moves(seat) if "ms" in move.__struct_fields__]
+    return [move.ms for move in table.moves(seat) if isinstance(move, Timed)]

@@ -3,7 +3,7 @@
 import msgspec
 from msgspec import Raw
 
-from coven.engine import SPECTATOR, Game, Seat, Table
+from coven.engine import SPECTATOR, Game, Seat, Table, race_at
 from coven.play.pace import AnyPace
 from coven.play.protocol import encode
 from coven.play.timeline import Past, Seen, Timeline
@@ -36,7 +36,7 @@ def thaw(data: bytes, game: Game, pace: AnyPace, started: int) -> Timeline:
     openings = kept.openings or (0,) * len(seats)
     kept_watches = zip(seats, kept.seen, openings, strict=True)
     seen = tuple(_seen_again(table, seat, numbers, opening) for seat, numbers, opening in kept_watches)
-    race = table.stack[-1].race(table) if table.stack else None
+    race = race_at(table)
     pasts = tuple(_past_again(game, *each) for each in kept.pasts)
     return Timeline(table, pace, started, seen, kept.number, kept.at, race, kept.opened, pasts)
 

@@ -22,7 +22,7 @@ WORLDS = 8
 def is_offered(timeline: Timeline, seat: Seat) -> bool:
     """Whether the last move is the seat's, is not final by the rules, and has shown nobody anything new."""
     past = timeline.past
-    if past is None or past.seat != seat or timeline.over or past.table.stack[-1].final:
+    if past is None or past.seat != seat or timeline.over or past.table.final:
         return False
     viewers = (viewer for viewer in range(SPECTATOR, timeline.table.players) if viewer != seat)
     return not _mover_learned(past, timeline.table) and not any(_learned(past, viewer) for viewer in viewers)
@@ -32,7 +32,7 @@ def _mover_learned(past: Past, after: Table) -> bool:
     """Something new, or it is not for the mover to know who has answered since: then a refusal would tell."""
     shown = Shown(past.table.clone(), past.seat, past.move, past.seat)
     for world in _worlds(past.table, past.seat):
-        if world.stack[-1].refusal(world, past.seat, past.move) or not shown.also_in(world, past.move):
+        if world.refusal(past.seat, past.move) or not shown.also_in(world, past.move):
             return True
         if world.actors() != after.actors():
             return True

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import msgspec
 from msgspec import UNSET
 
-from coven.engine import CLOCK, SPECTATOR, Event, Game, Move, Seat, Table, Told, View
+from coven.engine import CLOCK, SPECTATOR, Event, Game, Move, Seat, Table, Told, View, race_at, race_step
 from coven.play.durations import SECOND
 from coven.play.log import Entry
 from coven.play.pace import AnyPace
@@ -66,7 +66,7 @@ class Timeline(msgspec.Struct, frozen=True):
 
     @property
     def over(self) -> bool:
-        return not self.table.stack
+        return self.table.step is None
 
     @property
     def past(self) -> Past | None:
@@ -89,7 +89,7 @@ class Timeline(msgspec.Struct, frozen=True):
         """When time itself is to move, where the game asks it."""
         if CLOCK not in self.table.actors():
             return None
-        return self.started + self.at + self.table.stack[-1].seconds(self.table) * SECOND
+        return self.started + self.at + self.table.seconds() * SECOND
 
 
 Updates = dict[Seat, bytes]
@@ -162,7 +162,7 @@ def _show(
 
 def _open_race(timeline: Timeline, table: Table, at: int) -> Timeline:
     """Times count from when a race opened. All that a seat sees of it comes with its next update or later."""
-    race = table.stack[-1].race(table) if table.stack else None
+    race = race_at(table)
     if race == timeline.race:
         return timeline
     if race is None:
@@ -179,7 +179,7 @@ def _gist(view: View | None) -> View | None:
 def _bank_left(timeline: Timeline, before: Seen, at: int) -> int:
     """The reserve pays for what a decision took beyond its allowance."""
     allowance = timeline.pace.allowance()
-    if not before.asked or allowance is None or timeline.table.stack[-1].seconds(timeline.table):
+    if not before.asked or allowance is None or timeline.table.seconds():
         return before.bank
     return max(0, before.bank - max(0, at - before.since - allowance))
 
@@ -188,9 +188,9 @@ def due(timeline: Timeline, table: Table, seat: Seat, watch: Seen) -> int | None
     """When the time of an asked seat runs out: the game's own deadline, else the table's pace."""
     if not watch.asked:
         return None
-    if timeline.race is not None:
-        return timeline.race_time(table.stack[-1].deadline(table, seat, {}))
-    own, allowance = table.stack[-1].seconds(table) * SECOND, timeline.pace.allowance()
+    if step := race_step(table):
+        return timeline.race_time(step.deadline(table, seat, {}))
+    own, allowance = table.seconds() * SECOND, timeline.pace.allowance()
     asked = timeline.started + watch.since
     if own:
         return asked + own

@@ -2,19 +2,19 @@
 
 from typing import Literal
 
-from coven.engine import Card, Event, Seat
+from coven.engine import Card, Event, Opening, Seat
 
 Word = Literal["kazaam", "no-match"]
 
 
-class Turned(Event, frozen=True):
+class Turned(Opening, frozen=True):
     """HF-4: a new round has a target, and its race is open."""
 
     card: Card
     opening: int
 
 
-class Reopened(Event, frozen=True):
+class Reopened(Opening, frozen=True):
     """HF-22: an incorrect call has been judged, and the race is open again."""
 
     opening: int

@@ -5,7 +5,7 @@ Every `ms` is own time since the race opened, as `steps.timing.own_time` makes i
 
 from functools import lru_cache
 
-from coven.engine import Move, Seat
+from coven.engine import Move, Seat, Timed
 
 PLACES = range(1, 13)
 
@@ -14,21 +14,21 @@ CALL_TIMES = (800, 900, 1500, 2500, 4000, 6000)
 POINT_TIME = 700
 
 
-class Kazaam(Move, frozen=True):
+class Kazaam(Timed, frozen=True):
     """HF-6. HF-24: the opening is counted through the whole game, so its number names the target too."""
 
     opening: int
     ms: int
 
 
-class NoMatch(Move, frozen=True):
+class NoMatch(Timed, frozen=True):
     """HF-11."""
 
     opening: int
     ms: int
 
 
-class Point(Move, frozen=True):
+class Point(Timed, frozen=True):
     """HF-10: at one of the places 1 to 12."""
 
     place: int
@@ -41,7 +41,7 @@ class Wait(Move, frozen=True):
     opening: int
 
 
-class Tick(Move, frozen=True):
+class Tick(Timed, frozen=True):
     """From the clock: so much time has passed, and all that was made before has arrived (HF-22)."""
 
     ms: int

@@ -1,8 +1,10 @@
 """Answers to what a seat is asked: by its player, by a bot, or by the clock."""
 
+from typing import Any
+
 import msgspec
 
-from coven.engine import Illegal, Move, Seat
+from coven.engine import Illegal, Move, RaceStep, Seat, race_step
 from coven.play.problems import Problem, Refusal
 from coven.play.protocol import Ack, Play
 from coven.play.timeline import Timeline
@@ -49,10 +51,11 @@ def _judge(live: LiveTable, seat: Seat, said: Play, arrival: int) -> tuple[Timel
 
 def _stamp(live: LiveTable, timeline: Timeline, seat: Seat, move: Move, arrival: int) -> Move:
     """In a race the server says when a move was made, whatever its maker claims."""
-    if timeline.race is None:
+    step = race_step(timeline.table)
+    if step is None:
         return move
-    table, waited = timeline.table, timeline.waited(arrival)
-    return table.stack[-1].stamped(table, seat, move, waited=waited, round_trip=live.latency.of(seat) or 0)
+    round_trip = live.latency.of(seat) or 0
+    return step.stamped(timeline.table, seat, move, waited=timeline.waited(arrival), round_trip=round_trip)
 
 
 async def answer_as_bot(live: LiveTable, seat: Seat) -> bool:
@@ -60,20 +63,19 @@ async def answer_as_bot(live: LiveTable, seat: Seat) -> bool:
     while (timeline := live.timeline) is not None and seat in timeline.table.actors() and live.row.status == "playing":
         if bot_at(live.row, live.services, seat) is None or not _is_due(live, timeline, "bot", seat):
             return False
-        if timeline.race is None:
-            move = await choose(live.row, timeline, live.services, seat)
+        if step := race_step(timeline.table):
+            move = _stamp_bot(live, timeline, step, seat)
         else:
-            move = _stamp_bot(live, timeline, seat)
+            move = await choose(live.row, timeline, live.services, seat)
         if await live.append(timeline, seat, move, "bot") is not None:
             return True
     return False
 
 
-def _stamp_bot(live: LiveTable, timeline: Timeline, seat: Seat) -> Move:
+def _stamp_bot(live: LiveTable, timeline: Timeline, step: RaceStep[Any], seat: Seat) -> Move:
     """A bot is here, and acts when its time has come."""
-    table, waited = timeline.table, timeline.waited(live.services.clock.now())
     move = in_a_race(live.row, timeline, live.services, seat)
-    return table.stack[-1].stamped(table, seat, move, waited=waited, round_trip=0)
+    return step.stamped(timeline.table, seat, move, waited=timeline.waited(live.services.clock.now()), round_trip=0)
 
 
 async def answer_as_clock(live: LiveTable, seat: Seat) -> bool:

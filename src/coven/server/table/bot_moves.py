@@ -4,7 +4,7 @@ from random import Random
 
 from coven import guided
 from coven.bots import Sight
-from coven.engine import Move, Seat
+from coven.engine import Move, Seat, Timed
 from coven.play.timeline import Timeline
 from coven.server.services import Services
 from coven.server.store.rows import TableRow
@@ -45,12 +45,12 @@ def in_a_race(row: TableRow, timeline: Timeline, services: Services, seat: Seat)
     if bot is None:
         return table.timeout(seat)
     move = _scripted(row, timeline, seat) or services.bot(bot, services.game(row.game))(Sight(table, seat), luck)
-    return table.timeout(seat) if table.stack[-1].refusal(table, seat, move) else move
+    return table.timeout(seat) if table.refusal(seat, move) else move
 
 
 def answers_at(row: TableRow, timeline: Timeline, services: Services, seat: Seat) -> int:
     """When a bot in a race acts: at its own time, and where there is none after the usual delay."""
-    ms: int | None = getattr(in_a_race(row, timeline, services, seat), "ms", None)
-    if ms is not None:
-        return timeline.race_time(ms)
+    move = in_a_race(row, timeline, services, seat)
+    if isinstance(move, Timed):
+        return timeline.race_time(move.ms)
     return timeline.started + timeline.seen[seat].since + services.settings.bot_delay

@@ -4,7 +4,7 @@ from collections import Counter
 
 import msgspec
 
-from coven.engine import CLOCK, Illegal, Move, Seat
+from coven.engine import CLOCK, Illegal, Move, Seat, race_step
 from coven.play.timeline import Timeline
 from coven.server.services import Services
 from coven.server.store.rows import Change, Presence, TableRow
@@ -99,9 +99,10 @@ async def stand_up(live: LiveTable, seat: Seat) -> None:
 
 async def _set_here(live: LiveTable, seat: Seat, here: bool) -> None:
     while (timeline := live.timeline) is not None and live.row.status == "playing" and not timeline.over:
-        move = timeline.table.stack[-1].presence(timeline.table, seat, here=here)
-        if move is None:
+        step = race_step(timeline.table)
+        if step is None:
             return await live.change(lambda row: set_stand_in(live, row, seat, not here))
+        move = step.presence(timeline.table, seat, here=here)
         sitter = live.row.at(seat)
         if sitter is None or sitter.person is None or not _allowed(timeline, move):
             return None

@@ -1,8 +1,9 @@
 """What a table waits for, as due-dates: bots that answer, clocks that run out, tables that nobody fills."""
 
 from collections.abc import Mapping
+from typing import Any
 
-from coven.engine import CLOCK, Seat
+from coven.engine import CLOCK, RaceStep, Seat, race_step
 from coven.play.timeline import Timeline
 from coven.server.services import Services
 from coven.server.store.rows import Due, TableRow
@@ -20,9 +21,9 @@ def dues_of(
     match row.status:
         case "open":
             return (Due(row.created + services.settings.open_for, "close"),)
-        case "playing" if timeline is not None and timeline.race is not None:
-            return _dues_of_race(row, timeline, services, latency.at_table(row) if latency else {})
         case "playing" if timeline is not None:
+            if step := race_step(timeline.table):
+                return _dues_of_race(row, timeline, step, services, latency.at_table(row) if latency else {})
             return _dues_of_course(row, timeline, services.settings.bot_delay)
         case "ended" if row.counts:
             return (Due(row.ended, "rate"),)
@@ -44,10 +45,10 @@ def _dues_of_course(row: TableRow, timeline: Timeline, bot_delay: int) -> tuple[
 
 
 def _dues_of_race(
-    row: TableRow, timeline: Timeline, services: Services, latency: Mapping[Seat, int]
+    row: TableRow, timeline: Timeline, step: RaceStep[Any], services: Services, latency: Mapping[Seat, int]
 ) -> tuple[Due, ...]:
     """Silence is no move: the clock ends what nobody ends before. Bots take the time that they say."""
-    tick = timeline.table.stack[-1].deadline(timeline.table, CLOCK, latency)
+    tick = step.deadline(timeline.table, CLOCK, latency)
     bots = [sitter.seat for sitter in row.sitters if sitter.bot and sitter.seat in timeline.table.actors()]
     answers = [Due(answers_at(row, timeline, services, seat), "bot", seat) for seat in bots]
     return (Due(timeline.race_time(tick), "time", CLOCK), *answers)

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
-from coven.engine import CLOCK, Illegal, Move, Seat, Step
+from coven.engine import CLOCK, Illegal, Move, RaceStep, Seat
 from coven.games.hocus_focus.events import Left, Returned
 from coven.games.hocus_focus.moves import Kazaam, Leave, NoMatch, Point, Return, Tick, Wait
 from coven.games.hocus_focus.state import HocusFocusState
@@ -13,12 +13,8 @@ from coven.games.hocus_focus.steps.refusals import bad_presence
 from coven.games.hocus_focus.steps.timing import all_arrived, own_time
 
 
-class Moment(Step[HocusFocusState], frozen=True):
+class Moment(RaceStep[HocusFocusState], frozen=True):
     """HF-22: the clock may always play here, but is named among the actors only where nobody else can act."""
-
-    @abstractmethod
-    def due(self, table: HocusFocusState) -> int:
-        """The own time after which the clock ends this step."""
 
     def timeout(self, table: HocusFocusState, seat: Seat) -> Move:
         """Silence. For the clock itself, the tick that ends this step: its time says when it is due."""
