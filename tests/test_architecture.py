@@ -56,6 +56,14 @@ def _is_name_call(node: ast.AST) -> bool:
 
 
 @pytest.mark.parametrize(
+    "path", [path for path in MODULES if room(path) != "engine"], ids=lambda path: str(path.relative_to(SOURCE))
+)
+def test_only_the_engine_handles_the_stack_of_steps(path: Path) -> None:
+    attributes = {node.attr for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, ast.Attribute)}
+    assert "stack" not in attributes
+
+
+@pytest.mark.parametrize(
     "path", [path for path in MODULES if room(path) == "games"], ids=lambda path: str(path.relative_to(SOURCE))
 )
 def test_no_game_knows_another(path: Path) -> None:

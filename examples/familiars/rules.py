@@ -21,8 +21,7 @@ class FamiliarsTable(Table, kw_only=True):
     points: list[int]
 
     def clone(self) -> Self:
-        other = self.__copy__()
-        other.stack = self.stack[:]
+        other = super().clone()
         other.deck = self.deck[:]
         other.hands = [hand[:] for hand in self.hands]
         other.sent = self.sent[:]
@@ -30,6 +29,7 @@ class FamiliarsTable(Table, kw_only=True):
         return other
 
     def view(self, seat: Seat) -> "FamiliarsView":
+        step = self.step
         return FamiliarsView(
             seat=seat,
             asked=self.asked(seat),
@@ -40,7 +40,7 @@ class FamiliarsTable(Table, kw_only=True):
             sent=tuple(self.sent),
             deck_size=len(self.deck),
             points=tuple(self.points),
-            chosen=self.stack[0].chosen[seat] if self.stack and seat >= 0 else None,
+            chosen=step.chosen[seat] if isinstance(step, Call) and seat >= 0 else None,
         )
 
     def redeal(self, seat: Seat) -> None:

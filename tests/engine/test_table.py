@@ -190,4 +190,4 @@ def test_at_the_end_nothing_is_asked() -> None:
     assert (table.step, table.depth, table.rule) == (Call((None, None)), 1, "FA-2")
     table.finish(ranked("hands-empty", [0, 0]))
     assert (table.step, table.depth, table.rule) == (None, 0, "FA-5")
-    assert (table.seconds(), table.final, table.secret(0)) == (0, False, False)
+    assert (table.seconds(), table.window, table.final, table.secret(0)) == (0, False, False, False)

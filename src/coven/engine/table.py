@@ -114,6 +114,11 @@ class Table(msgspec.Struct, kw_only=True):
         return self.stack[-1].seconds(self) if self.stack else 0
 
     @property
+    def window(self) -> bool:
+        """Whether players may answer now what another does: whoever is asked should not think long."""
+        return bool(self.stack) and self.stack[-1].window
+
+    @property
     def final(self) -> bool:
         """Whether the rules let nobody change what is chosen now."""
         return bool(self.stack) and self.stack[-1].final

@@ -69,7 +69,7 @@ def luck_of(seed: str) -> Chance:
 def guessed(table: Table, eye: Seat, luck: Chance) -> Table:
     """A table as it may be, for all that `eye` knows; what others have chosen in secret they choose again."""
     guess = table.guess(eye, luck)
-    guess.stack[-1] = guess.stack[-1].reopened(eye) or guess.stack[-1]
+    guess.reopen(eye)
     return guess
 
 

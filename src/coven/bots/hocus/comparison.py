@@ -92,7 +92,7 @@ class Comparison(Search):
         """The move, and the rest of the turn as an Adept."""
         seat = self.seat
         table.apply(seat, move)
-        while table.actors() == (seat,) and not (type(table.stack[-1]) is Committing or table.stack[-1] == Turn(seat)):
+        while table.actors() == (seat,) and not (type(table.step) is Committing or table.step == Turn(seat)):
             moves = table.moves(seat)
             weights = self.weigh(table.view(seat), moves)
             table.apply(seat, moves[weights.index(max(weights))])
@@ -100,7 +100,7 @@ class Comparison(Search):
 
     def play_round(self, table: HocusTable, number: int, random: Random) -> float:
         """The seat's share of the win when all have played this round to its end by habit."""
-        while table.stack and table.round == number:
+        while table.step and table.round == number:
             seat = table.actors()[0]
             table.apply(seat, self.roll(table, seat, random))
         return self.prospects(table)[self.seat]

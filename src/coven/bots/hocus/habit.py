@@ -40,7 +40,7 @@ ANY_SET, EMPTY_POT = 0.1, 0.5
 
 
 def roll(table: HocusTable, seat: Seat, random: Random) -> Move:
-    step = table.stack[-1]
+    step = table.step
     return ROLLS[type(step)](table, seat, random, step)
 
 

@@ -48,7 +48,7 @@ def unseen_places(table: HocusTable, seat: Seat) -> Places:
 
 def communities_for(table: HocusTable, owner: Seat, number: int) -> list[list[int]]:
     """Where a Pocket should be good: in the showdown for which it is committed, or else anywhere."""
-    step = table.stack[-1]
+    step = table.step
     if isinstance(step, Committing) and table.committed[owner] == number:
         return [table.communities[step.community - 1]]
     return table.communities

@@ -58,9 +58,9 @@ def prospects(table: HocusTable) -> tuple[float, ...]:
 
 def after_showdowns(table: HocusTable) -> HocusTable:
     """If the turns are over, the showdowns are played to their end by habit."""
-    if table.stack and isinstance(table.stack[-1], NamingOrder | Committing):
+    if isinstance(table.step, NamingOrder | Committing):
         table, random = table.clone(), Random(0)
-        while table.stack and isinstance(table.stack[-1], NamingOrder | Committing):
+        while isinstance(table.step, NamingOrder | Committing):
             seat = table.actors()[0]
             table.apply(seat, roll(table, seat, random))
     return table

@@ -28,7 +28,7 @@ FULL_HAND = 4
 
 
 def roll(table: HocusPocusTable, seat: Seat, random: Random) -> Move:
-    step = table.stack[-1]
+    step = table.step
     return ROLLS[type(step)](table, seat, random, step)
 
 

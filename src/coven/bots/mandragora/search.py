@@ -26,7 +26,7 @@ SPREAD, SPREAD_A_TURN = 0.6, 0.28
 def roll(table: Table, seat: Seat, random: Random) -> Move:
     """A sensible move at once: the best of all sends and of a few spells, with a little luck."""
     assert isinstance(table, MandragoraTable)
-    if isinstance(table.stack[-1], Turn):
+    if isinstance(table.step, Turn):
         return max(turns(table, seat), key=lambda turn: turn[1] + WHIM * random.random())[0]
     moves: Sequence[Move] = table.moves(seat)
     return moves[0] if isinstance(moves[0], FIRST_IS_BEST) else random.choice(moves)
@@ -40,7 +40,7 @@ def turns(table: MandragoraTable, seat: Seat) -> Iterator[tuple[Move, float]]:
     stay = left_to_next(outlook, outlook.assistant)
     for cast, gained in best_casts(outlook.hand, outlook.tops, outlook.turns, outlook.counted, outlook.spared):
         yield cast, gained + effect(outlook, cast.spell) - stay
-    if isinstance(table.stack[-1], ExtraTurn):
+    if isinstance(table.step, ExtraTurn):
         yield DECLINE, outlook.promise(outlook.hand, outlook.turns - 1)
     if outlook.counted:
         yield PASS, outlook.promise(outlook.hand, 0)

@@ -40,10 +40,10 @@ class Search:
         self.sight, self.seat, self.random = sight, sight.seat, random
         self.weigh, self.roll, self.prospects, self.quiet = bot.weigh, bot.roll, bot.prospects, bot.quiet
         self.guessed = self.guess()
-        self.players, step = self.guessed.players, self.guessed.stack[-1]
+        self.players = self.guessed.players
         self.margin = bot.margin / self.players
-        self.window = step.window
-        self.secret = step.reopened(self.seat) is not None
+        self.window = self.guessed.window
+        self.secret = self.guessed.secret(self.seat)
         self.trees = [Node() for _ in range(self.players)]
         self.root = self.trees[self.seat]
         self.root.learn_priors(sight.moves, self.first_sight(bot))
@@ -82,7 +82,7 @@ class Search:
     def guess(self) -> Table:
         """A table as it may be; what others have chosen in secret, they choose in thought again."""
         table = self.sight.guess(Chance(self.random.randbytes(32)))
-        table.stack[-1] = table.stack[-1].reopened(self.seat) or table.stack[-1]
+        table.reopen(self.seat)
         return table
 
     def iterate(self, table: Table) -> None:
@@ -123,7 +123,7 @@ class Search:
 
         Who learnt from them would answer cards that nobody has shown.
         """
-        return seat != self.seat and table.stack[-1].reopened(seat) is not None
+        return seat != self.seat and table.secret(seat)
 
     def play_on(self, table: Table) -> Sequence[float]:
         """Each seat's share of the win, judged after some moves by habit when as little as ever is still to come.
@@ -131,11 +131,11 @@ class Search:
         In the middle of a turn or of a window half of what was begun would be left out. A game may say itself where
         to judge.
         """
-        roll, random, stack = self.roll, self.random, table.stack
-        left, quiet = HORIZON * self.players, len(stack)
-        while stack:
-            quiet = min(quiet, len(stack))
-            late = left <= 0 and (len(stack) == quiet or left <= -LATEST * self.players)
+        roll, random = self.roll, self.random
+        left, quiet = HORIZON * self.players, table.depth
+        while depth := table.depth:
+            quiet = min(quiet, depth)
+            late = left <= 0 and (depth == quiet or left <= -LATEST * self.players)
             if self.quiet(table) if self.quiet else late:
                 return self.prospects(table)
             seat = table.actors()[0]

@@ -38,7 +38,7 @@ def glance(table: StupefixTable, seat: Seat) -> Glance:
     return Glance(
         seat,
         table.round,
-        table.stack[-1].tag(),
+        table.phase,
         table.houses,
         table.sides(),
         table.twins,

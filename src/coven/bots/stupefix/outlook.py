@@ -23,14 +23,14 @@ win more among Adepts, and far less among players who do not.
 def quiet(table: Table) -> bool:
     """Whether a round begins, early enough in the game to judge it."""
     assert isinstance(table, StupefixTable)
-    step = table.stack[-1]
+    step = table.step
     return isinstance(step, Preparing) and not any(step.chosen) and ROUNDS - table.round + 1 >= JUDGED
 
 
 def prospects(table: Table) -> tuple[float, ...]:
     """Each seat's share of the win."""
     assert isinstance(table, StupefixTable)
-    sharing = isinstance(table.stack[-1], Sharing)
+    sharing = isinstance(table.step, Sharing)
     rounds_left = ROUNDS - table.round + (not sharing)
     known = msgspec.structs.replace(counts(table), urns=tuple(map(round, points_by_house(table))))
     scores = house_scores(table.houses, table.sides(), known, tuple(table.late), rounds_left)
@@ -41,7 +41,7 @@ def prospects(table: Table) -> tuple[float, ...]:
 
 def points_by_house(table: StupefixTable) -> list[float]:
     """In the Urns, before the players, and to be hoped for from the sharing that is going on."""
-    sides, step = table.sides(), table.stack[-1]
+    sides, step = table.sides(), table.step
     points = [float(points_in(urn)) for urn in table.urns]
     for seat, house in enumerate(table.houses):
         points[sides.index(house)] += points_in(table.rewards[seat])

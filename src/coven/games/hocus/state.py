@@ -54,8 +54,7 @@ class HocusTable(Table, kw_only=True):
     results: tuple[Result, ...] = ()
 
     def clone(self) -> Self:
-        other = self.__copy__()
-        other.stack = self.stack[:]
+        other = super().clone()
         other.points = self.points[:]
         other.deck = self.deck[:]
         other.hands = [*map(list.copy, self.hands)]

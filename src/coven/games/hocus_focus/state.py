@@ -55,8 +55,7 @@ class HocusFocusState(Table, kw_only=True):
         return "HF-17" if self.options.ending == "pile" else "HF-18"
 
     def clone(self) -> Self:
-        other = self.__copy__()
-        other.stack = self.stack[:]
+        other = super().clone()
         other.area = self.area[:]
         other.pile = self.pile[:]
         other.aside = self.aside[:]

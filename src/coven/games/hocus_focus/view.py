@@ -34,7 +34,7 @@ class HocusFocusView(View, frozen=True, kw_only=True):
 
 
 def look(table: HocusFocusState, seat: Seat) -> HocusFocusView:
-    step: Any = table.stack[-1] if table.stack else None
+    step: Any = table.step
     return HocusFocusView(
         seat=seat,
         asked=table.asked(seat),

@@ -51,8 +51,7 @@ class HocusPocusTable(Table, kw_only=True):
         return "HP-46" if self.outcome and self.outcome.reason == "turn-limit" else "HP-42"
 
     def clone(self) -> Self:
-        other = self.__copy__()
-        other.stack = self.stack[:]
+        other = super().clone()
         other.gems = self.gems[:]
         other.hands = [hand[:] for hand in self.hands]
         other.grimoires = [grimoire[:] for grimoire in self.grimoires]
@@ -74,15 +73,13 @@ class HocusPocusTable(Table, kw_only=True):
     @property
     def hocus(self) -> Hocus | None:
         """The Hocus that waits to resolve or is resolving."""
-        for step in self.stack:
-            if isinstance(step, HocusStep):
-                return step.hocus
-        return None
+        steps = self.pending(HocusStep)
+        return steps[0].hocus if steps else None
 
     @property
     def hocus_waits(self) -> bool:
         """HP-17: whether a Hocus waits to resolve, so that the next Pocus goes on it."""
-        return any(isinstance(step, HocusStep) and step.waits for step in self.stack)
+        return any(step.waits for step in self.pending(HocusStep))
 
     @property
     def listened(self) -> bool:

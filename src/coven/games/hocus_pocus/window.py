@@ -61,7 +61,7 @@ class Window(HocusStep, frozen=True):
                 table.tell(Passed, seat)
                 waiting = tuple([other for other in self.waiting if other != seat])
                 if waiting:
-                    table.stack.append(Window(self.hocus, waiting))
+                    table.then(Window(self.hocus, waiting))
                 else:
                     resolve(table, self.hocus)
             case Lay():

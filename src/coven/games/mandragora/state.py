@@ -48,8 +48,7 @@ class MandragoraTable(Table, kw_only=True, dict=True):
     scored: tuple[Scored, ...] = ()
 
     def clone(self) -> Self:
-        other = self.__copy__()
-        other.stack = self.stack[:]
+        other = super().clone()
         other.shops = self.shops[:]
         other.pile = self.pile[:]
         other.spell_piles = self.spell_piles[:]

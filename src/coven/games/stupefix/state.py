@@ -69,8 +69,7 @@ class StupefixState(Table, kw_only=True):
     rewards_discard: list[Card]
 
     def clone(self) -> Self:
-        other = self.__copy__()
-        other.stack = self.stack[:]
+        other = super().clone()
         other.pile = self.pile[:]
         other.offered = self.offered[:]
         other.fizzles = self.fizzles[:]
@@ -85,6 +84,12 @@ class StupefixState(Table, kw_only=True):
         other.urns = self.urns[:]
         other.rewards_discard = self.rewards_discard[:]
         return other
+
+    @property
+    def phase(self) -> str | None:
+        """preparing, aiming, casting or sharing; None after the end."""
+        step = self.step
+        return step.tag() if step else None
 
     def dealt(self, seat: Seat) -> int:
         """ST-1, ST-4: the Stunners that a seat started with."""

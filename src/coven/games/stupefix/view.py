@@ -72,7 +72,7 @@ def look(table: StupefixState, seat: Seat) -> StupefixView:
         prompt=table.prompt(seat),
         outcome=table.outcome,
         round=table.round,
-        phase=table.stack[-1].tag() if table.stack else None,
+        phase=table.phase,
         houses=table.houses,
         sides=table.sides(),
         twins=table.twins,

@@ -72,7 +72,7 @@ class Secret(Step[StupefixState], frozen=True):
 
 def choice(table: StupefixState, seat: Seat) -> Choice | None:
     """What the seat has chosen in secret while others still choose."""
-    step = table.stack[-1] if table.stack else None
+    step = table.step
     if isinstance(step, Secret) and 0 <= seat < table.players:
         move: Choice | None = step.chosen[seat]
         return move
