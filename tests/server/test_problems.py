@@ -1,21 +1,21 @@
-"""Every refusal of the server can be read in every language."""
+"""Every refusal of a table can be read in every language."""
 
 import re
 from pathlib import Path
 
 import pytest
 
-import coven.server
+import coven
 from coven.server.http.errors import CODES
 from coven.text import LANGUAGES, Text
 
-SERVER = Path(coven.server.__file__).parent
-TEXTS = SERVER.parent / "text"
+COVEN = Path(coven.__file__).parent
+TEXTS = COVEN / "text"
 
 
 def codes() -> set[str]:
     """All that the code can refuse with."""
-    source = "".join(path.read_text("utf-8") for path in SERVER.rglob("*.py"))
+    source = "".join(path.read_text("utf-8") for room in ("play", "server") for path in (COVEN / room).rglob("*.py"))
     raised = set(re.findall(r'(?:Problem|Trouble)\(\s*"([a-z-]+)"', source))
     return (raised | {f"no-{what}" for what in re.findall(r'missing\("([a-z]+)"\)', source)} | set(CODES.values())) - {
         "illegal",  # has the message of the game
@@ -45,5 +45,5 @@ def test_the_messages_can_be_said(language: str) -> None:
 
 
 def test_the_codes_are_documented() -> None:
-    page = (SERVER.parents[2] / "docs" / "server.md").read_text("utf-8")
+    page = (COVEN.parents[1] / "docs" / "server.md").read_text("utf-8")
     assert codes() <= set(re.findall(r"`([a-z-]+)`", page))

@@ -1,188 +1,118 @@
-"""Two workers on one database: nobody owns a table."""
+"""coven serve --workers: one port, many processes, and no process left behind."""
 
 import asyncio
+import json
+import os
+import re
+import signal
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from io import StringIO
 from pathlib import Path
-from typing import Any
 
 import pytest
+import structlog
 
-from coven.engine.record import verify
-from coven.play.durations import SECOND
-from coven.play.protocol import encode
-from coven.server.fanout import LOOK
-from coven.server.fanout.in_process import InProcess
-from coven.server.limits import SharedLimit
-from coven.server.socket.hand_over import Door, HandOver, doors
-from coven.server.table.live import LiveTable, topic
-from examples.familiars import GAME
-from tests.server.kit import FakeClock, Running, Visitor, play_along, running
+from coven.server.config import Settings
+from coven.server.serve import BadDatabase, serve, set_up_logs
+from scripts.services import Redis, free_port
+from tests.server.kit import PATIENCE, Visitor
 
 pytestmark = pytest.mark.anyio
+ROOT = Path(__file__).parent.parent.parent
 
 
 @asynccontextmanager
-async def two_workers(database: Path, **given: Any) -> AsyncIterator[tuple[Running, Running]]:
-    clock = FakeClock()
-    async with running(database, clock=clock, **given) as one, running(database, clock=clock, seed=1, **given) as other:
-        yield one, other
+async def serving(database: str, redis: str, port: int) -> AsyncIterator[tuple[asyncio.subprocess.Process, list[int]]]:
+    """The parent, and its workers once they serve."""
+    command = [sys.executable, "-m", "coven.cli", "serve", "--workers", "2", "--log-format", "json"]
+    command += ["--port", str(port), "--database-url", database, "--redis-url", redis]
+    environment = {**os.environ, "COVEN_METRICS_KEY": "sesame"}
+    process = await asyncio.create_subprocess_exec(*command, cwd=ROOT, env=environment, stderr=asyncio.subprocess.PIPE)
+    assert process.stderr is not None
+    workers: list[int] = []
+    while len(workers) < 2:
+        said = json.loads(await process.stderr.readline())
+        workers += [said["pid"]] if said["event"] == "worker started" else []
+    try:
+        yield process, workers
+    finally:
+        if process.returncode is None:
+            process.kill()
+        await process.communicate()
 
 
-async def sit(one: Running, other: Running, ann: Visitor, bob: Visitor) -> str:
-    """Ann asks the one worker, Bob the other."""
-    table = await ann.table(leave_delay=None)
-    await bob.join(table)
-    return table
+async def gone(pid: int) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            try:
+                os.kill(pid, 0)
+            except ProcessLookupError:
+                return
+            if "\nState:\tZ" in Path(f"/proc/{pid}/status").read_text("utf-8"):  # nobody's child in a container
+                return
+            await asyncio.sleep(0.02)
 
 
-async def test_players_at_two_workers_hear_each_other(database: Path) -> None:
-    async with (
-        two_workers(database, fanout=InProcess()) as (one, other),
-        one.guest("Ann") as ann,
-        other.guest("Bob") as bob,
-    ):
-        table = await sit(one, other, ann, bob)
-        async with ann.socket(table) as here, bob.socket(table) as there:
-            await here.until("welcome")
-            await bob.post(f"/api/tables/{table}/chat", text="hello")
-            await here.until("chat")
-            await asyncio.gather(play_along(here), play_along(there))
-        record = await ann.get(f"/api/tables/{table}/record")
-        verify(record.content, lambda _: GAME)
+async def guests_counted(port: int) -> float:
+    """By all workers, those that are no more included, whoever is asked."""
+    async with Visitor(port, {"Authorization": "Bearer sesame"}) as visitor:
+        page = await visitor.get("/metrics")
+    (line,) = re.findall(r"^coven_request_seconds_count{.*/api/guests.*} (.*)$", page.text, re.MULTILINE)
+    return float(line)
 
 
-async def test_workers_count_sign_ins_together(database: Path) -> None:
-    async with (
-        two_workers(database, fanout=InProcess(), sign_ins=3) as (one, other),
-        one.visitor() as near,
-        other.visitor() as far,
-    ):
-        answers = [await visitor.post("/api/guests", name="Ann") for visitor in (near, far, near, far, near)]
-        assert [answer.status_code for answer in answers] == [201, 201, 201, 429, 429]
+async def test_all_workers_stop_gracefully_and_dead_ones_are_replaced(postgres_database: str, redis: Redis) -> None:
+    async with serving(postgres_database, redis.url, port := free_port()) as (process, workers):
+        async with Visitor(port, {}) as before:
+            cookie = (await before.post("/api/guests", name="Ann")).headers["set-cookie"]
+        os.kill(workers[0], signal.SIGKILL)
+        await gone(workers[0])
+        async with Visitor(port, {"cookie": cookie.partition(";")[0]}) as ann:
+            table = await ann.table(game="hocus_pocus")
+            for _ in range(4):
+                async with ann.socket(table) as again:
+                    await again.until("welcome")
+            assert await guests_counted(port) == 1
+            async with ann.socket(table) as ears:
+                await ears.until("welcome")
+                process.send_signal(signal.SIGTERM)
+                assert (await ears.until("bye"))["reason"] == "restarting"
+        _, errors = await process.communicate()
+        assert process.returncode == 0
+        assert b"Traceback" not in errors
+        await gone(workers[1])
 
 
-async def test_workers_count_requests_together(database: Path) -> None:
-    async with (
-        two_workers(database, fanout=InProcess(), requests=2) as (one, other),
-        one.visitor() as near,
-        other.visitor() as far,
-    ):
-        answers = [await visitor.get("/health") for visitor in (near, far) * 6]
-        assert [answer.status_code for answer in answers] == [200] * 10 + [429] * 2
+async def test_workers_do_not_survive_a_parent_that_is_killed(postgres_database: str, redis: Redis) -> None:
+    async with serving(postgres_database, redis.url, free_port()) as (process, workers):
+        process.kill()
+        for worker in workers:
+            await gone(worker)
 
 
-async def test_frequent_requests_are_told_to_other_workers_in_steps() -> None:
-    clock, fanout = FakeClock(), InProcess()
-    here, there = (SharedLimit(clock, 10, SECOND, fanout=fanout, name="requests", step=4) for _ in range(2))
-    for limit in (here, there):
-        await limit.open()
-    assert [here.allows("Ann") for _ in range(7)] == [True] * 7
-    assert [there.allows("Ann") for _ in range(7)] == [True] * 6 + [False]
-    clock.advance(SECOND)
-    assert here.allows("Ann")
-    assert there.allows("Ann")
+async def test_a_database_that_is_not_there_is_an_error_and_no_endless_loop(redis: Redis) -> None:
+    async with serving(f"postgresql://coven@127.0.0.1:{free_port()}/none", redis.url, free_port()) as (process, _):
+        async with asyncio.timeout(PATIENCE):
+            assert await process.wait() == 3
 
 
-async def test_a_first_move_that_is_heard_while_the_table_is_being_read(server: Running) -> None:
-    async with server.guest("Ann") as ann, server.guest("Bob") as bob:
-        table = await sit(server, server, ann, bob)
-        services = server.backend.services
-        row = await services.store.table(table)
-        assert row is not None
-        late = LiveTable(services, GAME, row)
-        await ann.play(table)
-        (first,) = await services.store.entries(table, 0, 9)
-        await late.hear(row.version + 1, encode(first))
-        assert late.timeline is not None
-        assert (late.timeline.number, late.row.number) == (1, 1)
+async def test_several_workers_on_one_file_are_refused(tmp_path: Path) -> None:
+    for given in ({"database_url": f"sqlite:///{tmp_path}/c"}, {"database_url": "postgresql://localhost/coven"}):
+        with pytest.raises(BadDatabase, match="postgresql://"):
+            serve(Settings(workers=2, **given), {})
 
 
-async def test_a_worker_that_missed_the_news_loses_reads_and_tries_again(database: Path) -> None:
-    async with two_workers(database) as (one, other), one.guest("Ann") as ann, other.guest("Bob") as bob:
-        table = await sit(one, other, ann, bob)
-        await bob.view(table)
-        assert (await ann.post(f"/api/tables/{table}/moves", **await first_move(ann, table))).status_code == 409
-        await wake(one, table)
-        while (await ann.info(table))["status"] != "ended":
-            for player, worker in ((ann, one), (bob, other)):
-                await wake(worker, table)
-                if (await player.view(table))["moves"]:
-                    assert (await player.play(table)).status_code == 200
-        numbers = [entry.number for entry in await one.backend.services.store.entries(table, 0, 100)]
-        assert numbers == list(range(1, 13))
-
-
-async def first_move(player: Visitor, table: str) -> dict[str, Any]:
-    """What somebody sends who has not heard that the table has started."""
-    return {"id": "x", "at": 0, "move": {"move": "send", "card": "moth-1"}}
-
-
-async def wake(worker: Running, table: str) -> None:
-    """What fan-out tells after a gap."""
-    worker.backend.services.fanout.publish(topic(table), LOOK)
-    live = await worker.backend.tables.get(table)
-    await live.catch_up()
-
-
-async def test_both_answer_at_once_at_two_workers(database: Path) -> None:
-    async with two_workers(database) as (one, other), one.guest("Ann") as ann, other.guest("Bob") as bob:
-        table = await sit(one, other, ann, bob)
-        await wake(one, table)
-        answers = await asyncio.gather(ann.play(table), bob.play(table))
-        assert [answer.status_code for answer in answers] == [200, 200]
-        assert len(await one.backend.services.store.entries(table, 0, 100)) == 2
-
-
-async def test_each_due_date_is_done_by_one_worker(database: Path) -> None:
-    async with two_workers(database, fanout=InProcess()) as (one, other), one.guest("Ann") as ann:
-        table = await ann.table(seats=4, bots=["random"] * 3, leave_delay=None)
-        async with ann.socket(table) as ears:
-            await asyncio.gather(play_along(ears), other.backend.scheduler.do_due(), one.backend.scheduler.do_due())
-        record = await ann.get(f"/api/tables/{table}/record")
-        verify(record.content, lambda _: GAME)
-
-
-async def test_a_player_who_reaches_another_worker_has_the_same_cookie_and_seat(database: Path) -> None:
-    async with two_workers(database) as (one, other), one.guest("Ann") as ann:
-        table = await ann.table(seats=2, bots=["random"], leave_delay=None)
-        async with other.visitor(Cookie=f"coven={ann.http.cookies['coven']}") as again:
-            assert (await again.get("/api/me")).json() == (await ann.get("/api/me")).json()
-            assert (await again.view(table))["view"]["seat"] == 0
-
-
-async def test_who_sits_at_a_table_is_shown_to_the_worker_where_it_is_at_home(database: Path) -> None:
-    clock, fanout, found = FakeClock(), InProcess(), doors(2)
-    async with (
-        running(database, clock=clock, fanout=fanout, hand_over=HandOver(0, found)) as one,
-        running(database, clock=clock, fanout=fanout, hand_over=HandOver(1, found), seed=1) as other,
-        one.guest("Ann") as ann,
-        other.guest("Bob") as bob,
-    ):
-        homes = set()
-        for _ in range(4):
-            table = await sit(one, other, ann, bob)
-            async with ann.socket(table) as here, bob.socket(table) as there:
-                await asyncio.gather(here.until("welcome"), there.until("welcome"))
-                lives = [await worker.backend.tables.get(table) for worker in (one, other)]
-                assert sorted(len(live.listeners) for live in lives) == [0, 2]
-                homes.add(lives[0].listeners == [])
-                await asyncio.gather(play_along(here), play_along(there))
-        assert len(homes) == 2
-    _close(found)
-
-
-async def test_a_worker_serves_a_table_that_it_cannot_pass_on(database: Path) -> None:
-    found = doors(2)
-    found[1][0].close()
-    async with running(database, hand_over=HandOver(0, found)) as server, server.guest("Ann") as ann:
-        for _ in range(4):
-            table = await ann.table(seats=2, bots=["random"], leave_delay=None)
-            async with ann.socket(table) as here:
-                await play_along(here)
-    _close(found)
-
-
-def _close(found: list[Door]) -> None:
-    for side in (side for door in found for side in door):
-        side.close()
+def test_a_line_of_the_log_is_written_in_one_piece_since_workers_share_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    stream, before = StringIO(), structlog.get_config()
+    pieces: list[str] = []
+    monkeypatch.setattr(stream, "write", pieces.append)
+    monkeypatch.setattr(sys, "stderr", stream)
+    try:
+        set_up_logs(Settings(log_format="json"))
+        structlog.get_logger().warning("redis does not answer")
+    finally:
+        structlog.configure(**before)
+    assert [json.loads(piece)["event"] for piece in pieces] == ["redis does not answer"]
+    assert pieces[0].endswith("\n")

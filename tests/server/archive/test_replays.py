@@ -13,7 +13,7 @@ from tests.contract.cases import GAMES
 from tests.server.kit import Running, Visitor, play_along, running
 
 pytestmark = pytest.mark.anyio
-GOLDEN = Path(__file__).parents[1] / "golden"
+GOLDEN = Path(__file__).parents[2] / "golden"
 
 
 async def play_out(ann: Visitor, bob: Visitor, table: str) -> list[list[str]]:

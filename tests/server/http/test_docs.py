@@ -162,7 +162,7 @@ async def test_every_answer_by_http_is_of_its_description(server: Running) -> No
 
 def test_the_pages_that_people_read_name_what_is_served() -> None:
     pages = "".join(
-        (Path(__file__).parents[2] / "docs" / name).read_text("utf-8") for name in ("server.md", "hosting.md")
+        (Path(__file__).parents[3] / "docs" / name).read_text("utf-8") for name in ("server.md", "hosting.md")
     )
     for address in ("/api/openapi.json", "/api/asyncapi.json", "/api/docs", "/metrics", "coven backup"):
         assert address in pages

@@ -7,7 +7,7 @@ import pytest
 
 from coven.server.store.postgres import PostgresStore
 from coven.server.store.rows import Due, Person, Presence
-from tests.server.test_store import ROW, move
+from tests.server.store.test_store import ROW, move
 
 pytestmark = pytest.mark.anyio
 

@@ -8,7 +8,7 @@ PAGE = TESTS.parents[1] / "docs" / "security.md"
 
 
 def test_every_test_that_the_page_names_is_there() -> None:
-    code = "".join(path.read_text("utf-8") for path in TESTS.glob("test_*.py"))
+    code = "".join(path.read_text("utf-8") for path in TESTS.rglob("test_*.py"))
     named = set(re.findall(r"`(test_\w+)`", PAGE.read_text("utf-8")))
     assert len(named) > 30
     assert named <= set(re.findall(r"def (test_\w+)\(", code))

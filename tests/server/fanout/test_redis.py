@@ -14,7 +14,7 @@ from coven.server.store.postgres import PostgresStore
 from examples.familiars import GAME
 from scripts.services import Redis
 from tests.server.kit import PATIENCE, FakeClock, play_along, running
-from tests.server.test_workers import sit
+from tests.server.test_several_workers import sit
 
 pytestmark = pytest.mark.anyio
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from coven.games import find
-from tests.server.far import play_rounds
+from tests.server.table.far import play_rounds
 from tests.server.kit import running
 
 pytestmark = pytest.mark.anyio
