@@ -9,7 +9,7 @@ from coven.bots import Budget, Sight
 from coven.bots.levels import master
 from coven.bots.search import Search
 from coven.bots.shares import shares
-from coven.bots.stupefix import quiet
+from coven.bots.stupefix.outlook import quiet
 from coven.engine import ranked
 from coven.games import find
 from tests.bots.pennies import BEGINNER, Show, even_prospects, pennies, roll_any

@@ -38,7 +38,7 @@ class Bot:
     why: Why | None = None
     """What speaks for a move, with numbers that its seat could know: for hints and analyses."""
     roll: Roll | None = None
-    """A sensible move at once, from the seat's own cards and what all can see: for games that are played in thought."""
+    """A sensible move at once, from the seat's own cards and what all can see: for playouts."""
     prospects: Prospects | None = None
     """Each seat's share of the win, judged by looking at a table in the middle of a game."""
     slope: float = 1.0

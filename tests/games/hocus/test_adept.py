@@ -7,8 +7,12 @@ from typing import Any
 import pytest
 
 from coven.bots import Sight, find, play_out
-from coven.bots.hocus import BOT, prospects, roll, weigh, why
+from coven.bots.hocus import BOT
 from coven.bots.hocus.chances import Chances
+from coven.bots.hocus.habit import roll
+from coven.bots.hocus.judgement import weigh
+from coven.bots.hocus.outlook import prospects
+from coven.bots.hocus.reasons import why
 from coven.bots.hocus.sets import Unseen, grade
 from coven.engine import Move, Seat, seed_from
 from coven.games.hocus import GAME

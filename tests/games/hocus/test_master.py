@@ -7,10 +7,12 @@ import pytest
 
 from coven import bots
 from coven.bots import Budget, Sight
-from coven.bots.hocus import BOT, comparison, prospects, roll, weigh
-from coven.bots.hocus.comparison import Comparison
-from coven.bots.hocus.likely import choose_pockets
-from coven.bots.hocus.trial import Trial
+from coven.bots.hocus import BOT
+from coven.bots.hocus.habit import roll
+from coven.bots.hocus.judgement import weigh
+from coven.bots.hocus.outlook import prospects
+from coven.bots.hocus.rival_pockets import choose_pockets
+from coven.bots.hocus.search import GUESSES, NARROW, WIDE, Comparison, Trial
 from coven.engine import Chance, Seat, seed_from
 from coven.games.hocus import GAME
 from coven.games.hocus.cards import NUMBERS
@@ -188,9 +190,9 @@ def thoughts(table: HocusTable, seat: Seat, iterations: int) -> Comparison:
 def test_moves_are_tried_on_the_same_guesses_and_the_worse_half_is_dropped() -> None:
     table, seat = next((table, seat) for table, seat in positions(3) if len(table.moves(seat)) > 40)
     first, later = thoughts(table, seat, 1), thoughts(table, seat, 250)
-    assert len(first.offers) > comparison.WIDE
+    assert len(first.offers) > WIDE
     assert {trial.guesses for trial in first.trials.values()} == {1}
-    assert len(later.offers) == comparison.NARROW
+    assert len(later.offers) == NARROW
     assert len({trial.guesses for trial in later.trials.values()}) == 1
 
 
@@ -198,7 +200,7 @@ def test_rounds_are_played_to_their_end_once_few_moves_are_left() -> None:
     table, seat = next((table, seat) for table, seat in positions(3) if len(table.moves(seat)) > 40)
     first, later = thoughts(table, seat, 1), thoughts(table, seat, 250)
     assert {trial.rounds for trial in first.trials.values()} == {0}
-    assert min(trial.rounds for trial in later.trials.values()) > comparison.GUESSES
+    assert min(trial.rounds for trial in later.trials.values()) > GUESSES
 
 
 def test_of_moves_that_look_the_same_one_is_tried() -> None:

@@ -6,8 +6,12 @@ from statistics import median, quantiles
 import pytest
 
 from coven.bots import Sight, find, play_out
-from coven.bots.hocus_focus import at_level, choose, prospects, roll, weigh, why
-from coven.bots.hocus_focus.eyes import FIRST_SIGHT_MS, LEVELS, SECOND_SIGHT_MS, Look, in_common, look
+from coven.bots.hocus_focus.eyes import EYES, FIRST_SIGHT_MS, SECOND_SIGHT_MS, Look, in_common, look
+from coven.bots.hocus_focus.habit import roll
+from coven.bots.hocus_focus.judgement import weigh
+from coven.bots.hocus_focus.levels import LEVELS
+from coven.bots.hocus_focus.outlook import prospects
+from coven.bots.hocus_focus.reasons import why
 from coven.games.hocus_focus import GAME
 from coven.games.hocus_focus.cards import MATCHES, WIZARDS
 from coven.games.hocus_focus.moves import Kazaam, NoMatch, Point, Wait
@@ -26,7 +30,7 @@ NO_MATCH = tuple(SKINNY[:12])
 
 def looks(level: str, area: tuple[str, ...], times: int = 300) -> list[Look]:
     random = Random(1)
-    return [look(LEVELS[level], area, TARGET, again=False, random=random) for _ in range(times)]
+    return [look(EYES[level], area, TARGET, again=False, random=random) for _ in range(times)]
 
 
 def deal(players: int, seed: object, **options: object) -> HocusFocusTable:
@@ -43,7 +47,7 @@ def test_nobody_is_faster_than_a_person() -> None:
     for _ in range(10_000):
         *area, target = random.sample(WIZARDS, 13)
         again = random.random() < 0.5
-        seen = look(LEVELS["master"], tuple(area), target, again, random)
+        seen = look(EYES["master"], tuple(area), target, again, random)
         assert seen.ms >= (SECOND_SIGHT_MS if again else FIRST_SIGHT_MS)
 
 
@@ -87,7 +91,7 @@ def test_every_move_is_legal_in_any_order_of_arrival() -> None:
     seen = set()
     for number, level in enumerate([*LEVELS] * 4):
         table = deal(4, number, expert=True, point_seconds=1, idle_seconds=10)
-        bot = at_level(level)
+        bot = LEVELS[level]
         while table.stack:
             seat = random.choice(table.actors())
             move = bot(Sight(table, seat), random)
@@ -99,7 +103,7 @@ def test_every_move_is_legal_in_any_order_of_arrival() -> None:
 def test_who_sees_no_match_after_a_call_points_somewhere() -> None:
     table = race(2, match=False)
     play(table, (0, Kazaam(7, 800)), (1, Wait(7)))
-    assert isinstance(choose(Sight(table, 0), Random(1)), Point)
+    assert isinstance(LEVELS["adept"](Sight(table, 0), Random(1)), Point)
 
 
 def test_a_right_call_outweighs_a_wrong_one_and_the_sooner_the_better() -> None:

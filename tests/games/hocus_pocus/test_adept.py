@@ -5,7 +5,10 @@ from random import Random
 import pytest
 
 from coven.bots import Sight, find, play_out
-from coven.bots.hocus_pocus import choose, prospects, roll, weigh, why
+from coven.bots.hocus_pocus.habit import roll
+from coven.bots.hocus_pocus.judgement import choose, weigh
+from coven.bots.hocus_pocus.outlook import prospects
+from coven.bots.hocus_pocus.reasons import why
 from coven.engine import Move, Seat, seed_from
 from coven.games.hocus_pocus import GAME
 from coven.games.hocus_pocus.moves import DRAW, PASS, TAKE_GEM, Cast, Refill

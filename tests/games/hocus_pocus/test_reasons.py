@@ -5,7 +5,8 @@ from random import Random
 import pytest
 
 from coven.bots import Sight
-from coven.bots.hocus_pocus import choose, why
+from coven.bots.hocus_pocus.judgement import choose
+from coven.bots.hocus_pocus.reasons import why
 from coven.engine import Move, Seat
 from coven.games.hocus_pocus import GAME
 from coven.games.hocus_pocus.moves import DRAW, PASS, TAKE_GEM

@@ -6,8 +6,12 @@ from typing import Any
 import pytest
 
 from coven.bots import Sight, choose_at_random, play_out
-from coven.bots.mandragora import BOT, prospects, roll, weigh, why
+from coven.bots.mandragora import BOT
+from coven.bots.mandragora.habit import roll
 from coven.bots.mandragora.hand import colours_in, count, hope, ladder
+from coven.bots.mandragora.judgement import weigh
+from coven.bots.mandragora.outlook import prospects
+from coven.bots.mandragora.reasons import why
 from coven.engine import Move, Seat
 from coven.games.mandragora import GAME
 from coven.games.mandragora.cards import HAND_KINDS, KINDS

@@ -3,7 +3,7 @@
 import pytest
 
 from coven.bots import Sight
-from coven.bots.mandragora import why
+from coven.bots.mandragora.reasons import why
 from coven.bots.reason import Reason
 from coven.engine import Move, Seat
 from coven.games.mandragora import GAME

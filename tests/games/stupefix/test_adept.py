@@ -8,9 +8,13 @@ import pytest
 from coven.bots import Sight, find, play_out
 from coven.bots.reason import Reason
 from coven.bots.search import Search
-from coven.bots.stupefix import BOT, choose, prospects, quiet, recall, roll, weigh, why
-from coven.bots.stupefix.glance import glance
-from coven.bots.stupefix.judgement import weigh_with
+from coven.bots.stupefix import BOT
+from coven.bots.stupefix.habit import roll
+from coven.bots.stupefix.judgement import choose, weigh, weigh_with
+from coven.bots.stupefix.memory import recall
+from coven.bots.stupefix.outlook import prospects, quiet
+from coven.bots.stupefix.position import from_table
+from coven.bots.stupefix.reasons import why
 from coven.engine import Move, Seat
 from coven.games.stupefix import GAME
 from coven.games.stupefix.cards import FAVOUR, POTION
@@ -222,8 +226,8 @@ def test_in_thought_everybody_weighs_moves_as_at_the_table(players: int) -> None
     position, random = deal(players, "glance"), Random(1)
     while actors := position.actors():
         sight = Sight(position, actors[0])
-        at_a_glance = weigh_with(glance(position, sight.seat), sight.moves, counts(position))
-        assert at_a_glance == weigh(recall(sight), sight.moves)
+        from_the_table = weigh_with(from_table(position, sight.seat), sight.moves, counts(position))
+        assert from_the_table == weigh(recall(sight), sight.moves)
         position.apply(sight.seat, choose(sight, random))
 
 

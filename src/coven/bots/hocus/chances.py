@@ -6,8 +6,9 @@ The numbers were fitted to the showdowns of many games between bots, as log-odds
 from collections.abc import Sequence
 from math import exp, log
 
+from coven.bots.hocus.cards import unseen_cards
 from coven.bots.hocus.sets import FLUSH, PAIR, Grade, Unseen, grade
-from coven.games.hocus.cards import COMMUNITY_SIZE, NUMBERS, cards_in_play
+from coven.games.hocus.cards import COMMUNITY_SIZE
 from coven.games.hocus.sets import SET_SIZE
 from coven.games.hocus.view import HocusView
 
@@ -83,14 +84,3 @@ def suited(pocket: Sequence[int], community: Sequence[int], hand: Sequence[int],
             held = min(sum([card & 3 == suit for card in hand]), missing)
             hope = max(hope, SUITED[missing] + SUITED_IN_HAND[missing] * held / missing)
     return hope
-
-
-def unseen_cards(view: HocusView) -> list[int]:
-    """All cards in play whose place the seat does not know."""
-    places = [*view.hands, *view.pots, *view.owls, view.deck, *[community.cards for community in view.communities]]
-    places += [pocket for pockets in view.pockets for pocket in pockets]
-    if view.order:
-        places += [result.pot for result in view.results]
-        places += [contender.cards for result in view.results for contender in result.contenders]
-    seen = {NUMBERS[card] for cards in places for card in cards if card}
-    return [card for card in cards_in_play(len(view.points)) if card not in seen]

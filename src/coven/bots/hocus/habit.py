@@ -1,4 +1,4 @@
-"""Quick play of Hocus for searches, and a quick look at who will win: from Sets as they lie, without counting."""
+"""Quick play of Hocus for playouts: from Sets as they lie, without counting."""
 
 from collections.abc import Callable
 from itertools import combinations

@@ -11,9 +11,9 @@ from random import Random
 
 from coven.bots.hocus.chances import help_from_hand
 from coven.bots.hocus.habit import roll
-from coven.bots.hocus.plan import SCHOOL_SHARES, best_committed
+from coven.bots.hocus.schools import SCHOOL_SHARES
 from coven.bots.hocus.sets import HIGH_CARD, PAIR, grade
-from coven.bots.hocus.showdowns import EMPTY_POT
+from coven.bots.hocus.showdowns import EMPTY_POT, Row, best_committed
 from coven.bots.shares import shares
 from coven.engine import Seat
 from coven.games.hocus.cards import COMMUNITY_SIZE, POCKET_SIZE, points
@@ -42,8 +42,6 @@ OTHERWISE = 1e-6
 """The chance of a seat that would commit its Pockets elsewhere."""
 SLIGHT = 0.02
 """A chance to win a Pot that is left out of account."""
-
-Row = list[float]
 
 
 def prospects(table: HocusTable) -> tuple[float, ...]:

@@ -4,8 +4,10 @@ from collections.abc import Callable
 from itertools import combinations
 from typing import Any
 
-from coven.bots.hocus.chances import Chances, unseen_cards
-from coven.bots.hocus.plan import SCHOOL_SHARES, ChangesCommunity, Plan, exchanged, numbers, points_of, pot_points
+from coven.bots.hocus.cards import exchanged, numbers, points_of, pot_points, unseen_cards
+from coven.bots.hocus.chances import Chances
+from coven.bots.hocus.judgement import ChangesCommunity, Judgement
+from coven.bots.hocus.schools import SCHOOL_SHARES
 from coven.bots.hocus.showdowns import expected, rivals_in, showdown
 from coven.bots.reason import Reason
 from coven.bots.sight import Sight
@@ -26,82 +28,82 @@ def why(sight: Sight, move: Move) -> Reason:
     view = sight.view
     assert isinstance(view, HocusView)
     reason = REASONS[type(move)](view, move)
-    if reason.message in COSTS and loses_least(Plan(view), move, sight.moves):
+    if reason.message in COSTS and loses_least(Judgement(view), move, sight.moves):
         return Reason(f"{reason.message}-least", reason.args)
     return reason
 
 
-def loses_least(plan: Plan, move: Any, moves: list[Any]) -> bool:
-    return plan.gain(move) == max(map(plan.gain, moves))
+def loses_least(judgement: Judgement, move: Any, moves: list[Any]) -> bool:
+    return judgement.gain(move) == max(map(judgement.gain, moves))
 
 
 # A text: its weightiest part speaks for it
 
 
 def why_text(view: HocusView, move: Cast | Shift | UseOwl) -> Reason:
-    plan = Plan(view)
+    judgement = Judgement(view)
     telling = [part for part in move.parts if type(part) in PARTS]
     if not telling:
-        return Reason("cards", {"hand": len(plan.hand)})
-    part = max(telling, key=lambda part: abs(plan.worth(part)))
-    return PARTS[type(part)](plan, part)
+        return Reason("cards", {"hand": len(judgement.hand)})
+    part = max(telling, key=lambda part: abs(judgement.worth(part)))
+    return PARTS[type(part)](judgement, part)
 
 
 def percent(chance: float) -> int:
     return round(100 * chance)
 
 
-def why_pocket(plan: Plan, part: IntoPocket) -> Reason:
+def why_pocket(judgement: Judgement, part: IntoPocket) -> Reason:
     cards = numbers(part.cards)
-    pocket = plan.pockets[part.pocket - 1] + cards
-    return pocket_reason(plan, pocket, [card for card in plan.hand if card not in cards])
+    pocket = judgement.pockets[part.pocket - 1] + cards
+    return pocket_reason(judgement, pocket, [card for card in judgement.hand if card not in cards])
 
 
-def why_exchanged_pocket(plan: Plan, part: ExchangePocket) -> Reason:
+def why_exchanged_pocket(judgement: Judgement, part: ExchangePocket) -> Reason:
     card, taken = NUMBERS[part.card], NUMBERS[part.taken]
-    pocket = exchanged(plan.pockets[part.pocket - 1], taken, card)
-    return pocket_reason(plan, pocket, exchanged(plan.hand, card, taken))
+    pocket = exchanged(judgement.pockets[part.pocket - 1], taken, card)
+    return pocket_reason(judgement, pocket, exchanged(judgement.hand, card, taken))
 
 
-def why_moved(plan: Plan, part: MovePocket) -> Reason:
-    return pocket_reason(plan, [*plan.pockets[2 - part.pocket], NUMBERS[part.card]], plan.hand)
+def why_moved(judgement: Judgement, part: MovePocket) -> Reason:
+    return pocket_reason(judgement, [*judgement.pockets[2 - part.pocket], NUMBERS[part.card]], judgement.hand)
 
 
-def pocket_reason(plan: Plan, pocket: list[int], hand: list[int]) -> Reason:
+def pocket_reason(judgement: Judgement, pocket: list[int], hand: list[int]) -> Reason:
     """Where such a Pocket does best, and how well."""
-    chances = plan.row(pocket, hand)
-    best = max(range(len(chances)), key=lambda place: chances[place] * plan.stakes[place])
-    kind, _ = best_set(pocket + plan.communities[best])
+    chances = judgement.row(pocket, hand)
+    best = max(range(len(chances)), key=lambda place: chances[place] * judgement.stakes[place])
+    kind, _ = best_set(pocket + judgement.communities[best])
     return Reason("pocket", {"kind": kind, "community": best + 1, "chance": percent(chances[best])})
 
 
-def why_pot(plan: Plan, part: IntoPot) -> Reason:
-    points, chance = sum(map(points_of, part.cards)), plan.winning[part.pot - 1]
-    ours = plan.points(1, part.pot) > 0
+def why_pot(judgement: Judgement, part: IntoPot) -> Reason:
+    points, chance = sum(map(points_of, part.cards)), judgement.winning[part.pot - 1]
+    ours = judgement.points(1, part.pot) > 0
     told = {"points": points, "pot": part.pot, "chance": percent(chance)}
     return Reason("pot" if ours else "pot-of-others", told)
 
 
-def why_community(plan: Plan, part: ChangesCommunity) -> Reason:
+def why_community(judgement: Judgement, part: ChangesCommunity) -> Reason:
     """What the change makes of the chances in that Community."""
-    changed, hand = plan.communities_after(part)
-    before = percent(plan.best_chance(part.community))
-    after = percent(plan.best_chance(part.community, changed[part.community], hand))
+    changed, hand = judgement.communities_after(part)
+    before = percent(judgement.best_chance(part.community))
+    after = percent(judgement.best_chance(part.community, changed[part.community], hand))
     message = "better" if after > before else "worse" if after < before else "same"
     return Reason(f"community-{message}", {"community": part.community, "before": before, "chance": after})
 
 
-def why_beside(plan: Plan, part: LayBeside) -> Reason:
+def why_beside(judgement: Judgement, part: LayBeside) -> Reason:
     match part.spell:
         case "power-siphon":
-            room = COMMUNITY_SIZE - len(plan.communities[part.number - 1])
+            room = COMMUNITY_SIZE - len(judgement.communities[part.number - 1])
             return Reason("power-siphon", {"room": room, "community": part.number})
         case "gilded-sigil":
-            return Reason("gilded-sigil", {"pot": part.number, "chance": percent(plan.winning[part.number - 1])})
+            return Reason("gilded-sigil", {"pot": part.number, "chance": percent(judgement.winning[part.number - 1])})
     return Reason("warding-rune", {"pocket": part.number})
 
 
-PARTS: dict[type, Callable[[Plan, Any], Reason]] = {
+PARTS: dict[type, Callable[[Judgement, Any], Reason]] = {
     IntoPocket: why_pocket,
     ExchangePocket: why_exchanged_pocket,
     MovePocket: why_moved,

@@ -1,11 +1,17 @@
 """Which Pocket to commit in which showdown of Hocus."""
 
+from itertools import permutations
+
+from coven.bots.hocus.cards import numbers, pot_points, signal
 from coven.bots.hocus.chances import Chances
-from coven.bots.hocus.plan import numbers, pot_points, signal
 from coven.bots.hocus.sets import grade
 from coven.engine import Move, Seat
+from coven.games.hocus.cards import POCKETS
 from coven.games.hocus.moves import Commit
 from coven.games.hocus.view import HocusView
+
+Row = list[float]
+"""A number for each Community."""
 
 EMPTY_POT = 0.5
 """A showdown is worth a little more than its Pot: the others do not win it."""
@@ -56,3 +62,15 @@ def rivals_in(view: HocusView, community: int) -> list[Seat]:
 def seen_pockets(view: HocusView, seat: Seat) -> list[list[int]]:
     """HC-36: the Pockets of another player at which this seat has looked."""
     return [numbers(pocket) for pocket in view.pockets[seat] if pocket and all(pocket)]
+
+
+WAYS = {number: list(permutations(range(number), POCKETS)) for number in (2, 3)}
+"""To which two Communities the two Pockets can be committed."""
+
+
+def best_committed(one: Row, two: Row, stakes: Row) -> Row:
+    """What two Pockets are worth in each Community, each being committed to one, where both bring most; else 0."""
+    a, b = max(WAYS[len(stakes)], key=lambda way: one[way[0]] * stakes[way[0]] + two[way[1]] * stakes[way[1]])
+    row = [0.0] * len(stakes)
+    row[a], row[b] = one[a], two[b]
+    return row

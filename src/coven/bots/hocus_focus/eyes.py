@@ -45,7 +45,7 @@ class Eyes(msgspec.Struct, frozen=True):
     """Not to dare to say that there is no match."""
 
 
-LEVELS = {
+EYES = {
     "apprentice": Eyes(1600, 800, 330, 900, 0.45, 0.06, 0.12, 0.25),
     "adept": Eyes(1100, 480, 190, 700, 0.35, 0.03, 0.06, 0.1),
     "master": Eyes(650, 260, 85, 450, 0.25, 0.01, 0.03, 0.05),

@@ -1,13 +1,13 @@
-"""Quick play of Hocus Pocus for searches: a sensible move from a seat's own cards and what all can see."""
+"""Quick play of Hocus Pocus for playouts: a sensible move from a seat's own cards and what all can see."""
 
 from collections.abc import Callable
 from random import Random
 from typing import Any
 
+from coven.bots.hocus_pocus.cards import WORTHS
+from coven.bots.hocus_pocus.holdings import richest_but
 from coven.bots.hocus_pocus.judgement import KEPT
 from coven.bots.hocus_pocus.outlook import can_win
-from coven.bots.hocus_pocus.stake import richest_but
-from coven.bots.hocus_pocus.standing import WORTHS
 from coven.engine import Move, Seat
 from coven.games.hocus_pocus.cards import CARDS_AT_END, GRIMOIRE_SIZE, HAND_LIMIT, KIND, NUMBER, POCUS, REMOVERS
 from coven.games.hocus_pocus.choices import CurseChoice, Gazing, GrimoireChoice, OwlChoice

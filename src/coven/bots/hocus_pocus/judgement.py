@@ -1,12 +1,14 @@
 """What each move of Hocus Pocus brings or costs a seat, in gems, as far as it can see."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cached_property
+from random import Random
 from typing import Any
 
-from coven.bots.hocus_pocus.stake import INSIGHT, Stake
-from coven.bots.hocus_pocus.standing import UNSEEN, fading, noise, odds, split, worth
-from coven.engine import Card, Seat
+from coven.bots.hocus_pocus.cards import UNSEEN, split, worth
+from coven.bots.hocus_pocus.holdings import INSIGHT, Holdings, fading, noise, odds
+from coven.bots.sight import Sight
+from coven.engine import Card, Move, Seat
 from coven.games.hocus_pocus.cards import CARDS_AT_END, HAND_LIMIT, REMOVERS
 from coven.games.hocus_pocus.moves import Arrange, Cast, Choose, Discard, Draw, Lay, Pass, Rearrange, Refill, TakeGem
 from coven.games.hocus_pocus.view import HocusPocusView, HocusView
@@ -29,6 +31,20 @@ KEPT = frozenset({"spell", "thief"})
 """Hocus to be kept until they end the game together: gems on the table can be stolen, cards in Hand hardly."""
 
 
+def weigh(view: HocusPocusView, moves: Sequence[Any]) -> list[float]:
+    judgement = Judgement(view)
+    return [judgement.weight(move) for move in moves]
+
+
+def choose(sight: Sight, random: Random) -> Move:
+    """The best move; the first of equals."""
+    view = sight.view
+    assert isinstance(view, HocusPocusView)
+    weights = weigh(view, sight.moves)
+    move: Move = sight.moves[weights.index(max(weights))]
+    return move
+
+
 class Judgement:
     """A position with the eyes of one seat."""
 
@@ -38,7 +54,7 @@ class Judgement:
         self.grimoires = [sum(map(worth, grimoire)) for grimoire in view.grimoires]
         self.hands = [self.hand(seat) for seat in range(len(view.gems))]
         cards = [hand + grimoire for hand, grimoire in zip(self.hands, self.grimoires, strict=True)]
-        self.now = Stake(view.gems, cards, view.cauldron)
+        self.now = Holdings(view.gems, cards, view.cauldron)
         self.noise = noise(view.cauldron)
         self.odds_now = odds(self.seat, self.now.gems, cards, view.cauldron)
 
@@ -48,9 +64,9 @@ class Judgement:
         known = view.hand if seat == view.seat else view.known[seat]
         return sum(map(worth, known)) + UNSEEN * (view.hand_sizes[seat] - len(known))
 
-    def gain(self, stake: Stake) -> float:
+    def gain(self, after: Holdings) -> float:
         """What it would be worth, in gems, if things stood so."""
-        gain = self.noise * (odds(self.seat, stake.gems, stake.cards, stake.cauldron) - self.odds_now)
+        gain = self.noise * (odds(self.seat, after.gems, after.cards, after.cauldron) - self.odds_now)
         return max(-MOST, min(MOST, gain))
 
     def weight(self, move: Any) -> float:
@@ -79,9 +95,9 @@ class Judgement:
         return self.at_best.won_by(self.seat)
 
     @cached_property
-    def at_best(self) -> Stake:
+    def at_best(self) -> Holdings:
         """How the gems lie when the own Thieves have robbed the richest and all has been taken that is in reach."""
-        after = Stake(self.view.gems, (), self.view.cauldron)
+        after = Holdings(self.view.gems, (), self.view.cauldron)
         after.finish(self.seat, self.reach, self.numbers("thief"))
         return after
 
@@ -119,7 +135,7 @@ class Judgement:
         safer = self.grimoires[self.seat] - sum(map(worth, move.cards))
         return self.ending + OPEN * safer * fading(self.view.cauldron) - TROUBLE
 
-    def resolved(self, kind: str, number: int, caster: Seat, target: Seat | None) -> Stake:
+    def resolved(self, kind: str, number: int, caster: Seat, target: Seat | None) -> Holdings:
         """How things stand when a Hocus has resolved."""
         after = self.now.copy()
         match kind:
@@ -197,7 +213,7 @@ class Judgement:
             after.cards[hocus.seat] -= HELD_UP * self.view.hand_sizes[hocus.seat]
         return self.gain(after)
 
-    def removed(self, hocus: HocusView, pocus: Card, by: Seat) -> Stake:
+    def removed(self, hocus: HocusView, pocus: Card, by: Seat) -> Holdings:
         """HP-33, HP-34: a Black Cat and a Pumpkin bring the Hocus to a Hand."""
         after = self.now.copy()
         if pocus == "black-cat":

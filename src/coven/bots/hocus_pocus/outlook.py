@@ -1,8 +1,8 @@
-"""Who will win a game of Hocus Pocus, for searches: mostly who can end it in a turn, and soon."""
+"""Who will win a game of Hocus Pocus: mostly who can end it in a turn, and soon."""
 
 from math import exp
 
-from coven.bots.hocus_pocus.stake import Stake
+from coven.bots.hocus_pocus.holdings import Holdings
 from coven.engine import Seat
 from coven.games.hocus_pocus.cards import KIND, NUMBER
 from coven.games.hocus_pocus.state import HocusPocusTable
@@ -47,7 +47,7 @@ def can_win(table: HocusPocusTable, seat: Seat) -> bool:
     within = reach(cards)
     if within < table.cauldron:
         return False
-    after = Stake(table.gems, (), table.cauldron)
+    after = Holdings(table.gems, (), table.cauldron)
     after.finish(seat, within, [THIEVES[card] for card in cards if THIEVES[card]])
     return after.won_by(seat)
 

@@ -4,10 +4,10 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
-from coven.bots.hocus_pocus.answers import why_lay, why_pass
+from coven.bots.hocus_pocus.cards import split, worth
+from coven.bots.hocus_pocus.holdings import richest_but
 from coven.bots.hocus_pocus.judgement import KEPT, Judgement
-from coven.bots.hocus_pocus.stake import richest_but
-from coven.bots.hocus_pocus.standing import split, worth
+from coven.bots.hocus_pocus.pocus_reasons import why_lay, why_pass
 from coven.bots.reason import Reason
 from coven.bots.sight import Sight
 from coven.engine import Card, Move, Seat

@@ -1,120 +1,12 @@
-"""Mandragora as an Adept plays it: what her hand promises, what she opens for the next witch, and the end by counting.
-
-Every move is worth so many points to the team that makes it; those it gives to rivals are taken off.
-"""
-
-from collections.abc import Sequence
-from typing import Any
+"""Mandragora as bots play it: what a hand promises, what is opened for the next witch, and the end by counting."""
 
 from coven.bots.bot import Bot
 from coven.bots.choosing import choose_best
-from coven.bots.mandragora.facts import partner
-from coven.bots.mandragora.hand import joined
-from coven.bots.mandragora.outlook import UNSEEN, Outlook, from_view, points
+from coven.bots.mandragora.habit import roll
+from coven.bots.mandragora.judgement import weigh
+from coven.bots.mandragora.outlook import prospects
 from coven.bots.mandragora.reasons import why
-from coven.bots.mandragora.search import prospects, roll
-from coven.bots.mandragora.turns import left_to_next, loss, worth_of_article, worth_of_cast, worth_of_send
-from coven.engine import Card, Move, Seat, View
-from coven.games.mandragora.cards import KINDS, VALUES
-from coven.games.mandragora.moves import (
-    Banish,
-    Cast,
-    Decline,
-    Draw,
-    Give,
-    GiveScroll,
-    Levitate,
-    Pass,
-    PassMarker,
-    Receive,
-    Send,
-    Swap,
-)
-from coven.games.mandragora.view import MandragoraView
 
 __all__ = ["BOT"]
-
-SHARPNESS = 2.0
-"""How much a point more makes a move likelier to be made."""
-RECEIVED, SWAPPED = 0.5, 0.6
-"""What a card of the partner's choice is worth."""
-NEVER = -10.0
-RIVAL = 0.4
-"""How much a rival's loss of a point is worth."""
-LEADER = 0.03
-"""How much more, for every point that she has."""
-HELD = 0.3
-"""How many points a card in another hand promises."""
-
-
-def weigh(view: View, moves: Sequence[Any]) -> list[float]:
-    assert isinstance(view, MandragoraView)
-    outlook = from_view(view)
-    worths = [worth(view, outlook, move) for move in moves]
-    best = max(worths)
-    return [SHARPNESS * (each - best) for each in worths]
-
-
-def worth(view: MandragoraView, outlook: Outlook, move: Move) -> float:
-    """How good a move is, in points."""
-    match move:
-        case Send(shops):
-            return worth_of_send(outlook, shops)
-        case Cast():
-            return worth_of_cast(outlook, move)
-        case Pass():
-            return outlook.promise(outlook.hand, 0)
-        case Decline():
-            return outlook.promise(outlook.hand, outlook.turns - 1) - left_to_next(outlook, outlook.assistant)
-        case Levitate(_, card):
-            return UNSEEN if card is None else worth_of_article(outlook, KINDS[card])
-        case Give(card):
-            return worth_of_gift(view, outlook, KINDS[card])
-        case Swap(card):
-            return loss(outlook, KINDS[card]) + SWAPPED
-        case Receive():
-            return RECEIVED
-    return worth_against(view, outlook, move)
-
-
-def worth_against(view: MandragoraView, outlook: Outlook, move: Move) -> float:
-    """Scrolls, the marker and the cards of rivals."""
-    match move:
-        case Banish(scroll):
-            return -outlook.burden(view.seat, -VALUES[scroll])
-        case GiveScroll(scroll, target):
-            return worth_of_transfer(view, outlook, scroll, target)
-        case PassMarker(target):
-            return NEVER if target == view.partner else standing(view, target)
-        case Draw(target):
-            return LEADER * standing(view, target) + view.hand_sizes[target] / 10
-    return 0.0
-
-
-# Other witches
-
-
-def worth_of_transfer(view: MandragoraView, outlook: Outlook, scroll: Card, target: Seat) -> float:
-    """MD-19: rid of the scroll, and best where the marker would follow it to somebody who might win."""
-    curses = VALUES[scroll]
-    theirs = outlook.burden(target, curses) - outlook.burden(target)
-    return RIVAL * theirs + LEADER * standing(view, target) - outlook.burden(view.seat, -curses)
-
-
-def worth_of_gift(view: MandragoraView, outlook: Outlook, kind: int) -> float:
-    """MD-20, MD-37: what the hand loses with a card, and what it brings to whoever gets it."""
-    assert view.prompt is not None
-    receiver = view.prompt.args["target"] if view.prompt.message == "giving-back" else partner(view)
-    known = [KINDS[card] for card in view.known[receiver]]
-    hers = tuple([known.count(each) for each in range(len(outlook.hand))])
-    turns = outlook.turns - 1
-    gain = outlook.promise(joined(hers, [kind]), turns) - outlook.promise(hers, turns)
-    return loss(outlook, kind) + (gain if receiver == view.partner else -RIVAL * gain)
-
-
-def standing(view: MandragoraView, seat: Seat) -> float:
-    """How near a witch is to winning."""
-    return points(view.spells[seat]) + HELD * view.hand_sizes[seat]
-
 
 BOT = Bot(choose=choose_best(weigh), weigh=weigh, why=why, roll=roll, prospects=prospects)

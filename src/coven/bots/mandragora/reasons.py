@@ -1,20 +1,13 @@
 """Why a move of Mandragora is good or not, with numbers that its witch could know."""
 
-from coven.bots.mandragora.facts import (
-    costly,
-    fits,
-    is_scroll,
-    left_for_next,
-    most_curses,
-    partner,
-    same_colour,
-    within_reach,
-)
-from coven.bots.mandragora.hand import colours_in, joined, without
-from coven.bots.mandragora.outlook import Outlook, from_view, points
+from typing import Any
+
+from coven.bots.mandragora.hand import Hand, colours_in, joined, without
+from coven.bots.mandragora.judgement import partner
+from coven.bots.mandragora.position import LAST_ROUNDS, Position, from_view, points
 from coven.bots.reason import Reason
 from coven.bots.sight import Sight
-from coven.engine import Card, Move
+from coven.engine import Card, Move, Seat
 from coven.games.mandragora.cards import KINDS, VALUES
 from coven.games.mandragora.casting import laid
 from coven.games.mandragora.moves import (
@@ -33,6 +26,8 @@ from coven.games.mandragora.moves import (
 )
 from coven.games.mandragora.view import MandragoraView
 
+ALWAYS_FIT = ("mandrake", "black-grimoire-3")
+
 
 def why(sight: Sight, move: Move) -> Reason:
     view = sight.view
@@ -43,8 +38,8 @@ def why(sight: Sight, move: Move) -> Reason:
         case Cast():
             return why_cast(view, from_view(view), move)
         case Pass():
-            outlook = from_view(view)
-            return Reason("pass", {"colours": costly(outlook, outlook.hand), "number": outlook.turns})
+            position = from_view(view)
+            return Reason("pass", {"colours": costly(position, position.hand), "number": position.turns})
         case Decline():
             return why_decline(view, from_view(view))
         case Levitate(shop, None):
@@ -75,9 +70,9 @@ def why_against(view: MandragoraView, move: Move) -> Reason:
     return Reason("no-exchange")
 
 
-def why_send(view: MandragoraView, outlook: Outlook, shops: int) -> Reason:
+def why_send(view: MandragoraView, position: Position, shops: int) -> Reason:
     """The curse first, then the cards, and what the next witch finds."""
-    place = (outlook.assistant + shops) % len(outlook.shops)
+    place = (position.assistant + shops) % len(position.shops)
     cards, size = view.shops[place], view.shop_sizes[place]
     shop, left = {"shop": place + 1}, left_for_next(view, place)
     if not size:
@@ -86,9 +81,9 @@ def why_send(view: MandragoraView, outlook: Outlook, shops: int) -> Reason:
         return Reason("send-unseen", {**shop, "number": size, **left})
     if any(map(is_scroll, cards)):
         return why_curse(view, place)
-    if outlook.counted and outlook.turns == 1:
-        after = joined(outlook.hand, [KINDS[card] for card in cards])
-        points_lost = costly(outlook, after) - costly(outlook, outlook.hand)
+    if position.counted and position.turns == 1:
+        after = joined(position.hand, [KINDS[card] for card in cards])
+        points_lost = costly(position, after) - costly(position, position.hand)
         return Reason("send-too-late", {**shop, "cards": cards, "number": points_lost})
     fitting = sum([fits(view, card) for card in cards])
     return Reason("send", {**shop, "cards": cards, "number": fitting, **left})
@@ -110,11 +105,11 @@ def why_curse(view: MandragoraView, place: int) -> Reason:
     return Reason(message, {**args, **along, **left_for_next(view, place)})
 
 
-def why_decline(view: MandragoraView, outlook: Outlook) -> Reason:
+def why_decline(view: MandragoraView, position: Position) -> Reason:
     """MD-22: what the turn might bring: new colours in the last rounds, else scrolls, or more for the next witch."""
-    if outlook.counted:
-        return Reason("decline-last", {"colours": costly(outlook, outlook.hand), "number": outlook.turns - 1})
-    places, here = within_reach(view, view.seat, outlook.assistant), left_for_next(view, outlook.assistant)
+    if position.counted:
+        return Reason("decline-last", {"colours": costly(position, position.hand), "number": position.turns - 1})
+    places, here = within_reach(view, view.seat, position.assistant), left_for_next(view, position.assistant)
     cursed = sum([any(map(is_scroll, view.shops[place])) for place in places])
     if cursed:
         return Reason("decline-cursed", {"number": cursed, "reach": len(places), **here})
@@ -124,22 +119,22 @@ def why_decline(view: MandragoraView, outlook: Outlook) -> Reason:
     return Reason("decline", here)
 
 
-def why_cast(view: MandragoraView, outlook: Outlook, cast: Cast) -> Reason:
+def why_cast(view: MandragoraView, position: Position, cast: Cast) -> Reason:
     """What it scores, and what else there is to it."""
     gained = VALUES[cast.spell] + VALUES[cast.grimoire]
-    left = without(outlook.hand, laid(cast))
+    left = without(position.hand, laid(cast))
     curses = view.curses[view.seat]
     match cast.spell:
         case "doubling-2":
             return Reason("cast-doubling", {"points": gained, "number": sum(left)})
         case "banishment-1" | "transfer-1" if curses:
             return Reason("cast-against-curses", {"points": gained, "curses": curses, "most": most_curses(view)})
-        case _ if outlook.counted:
-            return Reason("cast-last", {"points": gained, "colours": colours_in(left), "number": outlook.turns - 1})
+        case _ if position.counted:
+            return Reason("cast-last", {"points": gained, "colours": colours_in(left), "number": position.turns - 1})
     spare = cast.ingredients - VALUES[cast.spell]
     if spare:
         return Reason("cast-wasteful", {"points": gained, "number": spare})
-    return Reason("cast", {"points": gained, "number": sum(left), "turns": outlook.turns - 1})
+    return Reason("cast", {"points": gained, "number": sum(left), "turns": position.turns - 1})
 
 
 def why_article(view: MandragoraView, card: Card) -> Reason:
@@ -156,3 +151,54 @@ def why_give(view: MandragoraView, card: Card) -> Reason:
         return Reason("give-back", {"target": view.prompt.args["target"], "number": stays})
     theirs = sum([held.partition("-")[0] == card.partition("-")[0] for held in view.known[partner(view)]])
     return Reason("give-partner", {"partner": partner(view), "number": theirs, "stays": stays})
+
+
+# What a witch can see
+
+
+def fits(view: MandragoraView, card: Card) -> bool:
+    """Whether a card goes with another of the hand."""
+    return card in ALWAYS_FIT or same_colour(view, card) > 0
+
+
+def same_colour(view: MandragoraView, card: Card) -> int:
+    return sum([held.partition("-")[0] == card.partition("-")[0] for held in view.hand])
+
+
+def costly(position: Position, hand: Hand) -> int:
+    """MD-34: how many points the colours of a hand cost at the end."""
+    return max(0, colours_in(hand) - position.spared)
+
+
+def is_scroll(card: Card) -> bool:
+    return card.startswith("scroll")
+
+
+def most_curses(view: MandragoraView) -> int:
+    """The most that another witch has."""
+    return max([curses for seat, curses in enumerate(view.curses) if seat != view.seat])
+
+
+def within_reach(view: MandragoraView, seat: Seat, place: int) -> list[int]:
+    """MD-7: the shops to which a witch can send the assistant from a place; all are counted from 0."""
+    return [(place + step) % len(view.shops) for step in range(1, view.reach[seat] + 1)]
+
+
+def left_for_next(view: MandragoraView, place: int) -> dict[str, Any]:
+    """The next witch, if one has a turn yet, and how many cards the fullest shop within her reach has."""
+    following = next_witch(view)
+    if following is None:
+        return {"target": None, "found": 0}
+    return {"target": following, "found": max([view.shop_sizes[shop] for shop in within_reach(view, following, place)])}
+
+
+def next_witch(view: MandragoraView) -> Seat | None:
+    """MD-30, MD-31: who has passed has no turn, and in the last round nobody has one after the last."""
+    players = len(view.curses)
+    for step in range(1, players):
+        seat = (view.seat + step) % players
+        if view.last_round == LAST_ROUNDS and seat == view.end_seat:
+            return None
+        if seat not in view.passed:
+            return seat
+    return None

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from math import prod
 
-from coven.bots.stupefix.glance import Seen
+from coven.bots.stupefix.position import Seen
 from coven.engine import Seat
 from coven.games.stupefix.cards import SHIELD, STUNNER, STUNNERS, TWINS_STUNNERS
 

@@ -1,19 +1,21 @@
 """How good the moves of Stupéfix look to an Adept, in points of one's house."""
 
 from collections.abc import Sequence
-from math import log
+from math import exp, log
+from random import Random
 from typing import Any
 
+from coven.bots.sight import Sight
 from coven.bots.stupefix.duel import CROWD, Duel, shield_chance
-from coven.bots.stupefix.glance import Seen
-from coven.bots.stupefix.memory import rivals, stakes_of
-from coven.bots.stupefix.standing import COMMON_OFFER
-from coven.bots.stupefix.worth import Stakes, late_cost
-from coven.engine import Card, Seat
+from coven.bots.stupefix.houses import COMMON_OFFER
+from coven.bots.stupefix.memory import recall, rivals, stakes_of, supposed
+from coven.bots.stupefix.position import Seen
+from coven.bots.stupefix.rewards import Stakes, late_cost
+from coven.engine import Card, Move, Seat, View
 from coven.games.stupefix.cards import FIZZLE, STUNNER
 from coven.games.stupefix.moves import Aim, Cast, Prepare, Shield, Take
 from coven.games.stupefix.state import team
-from coven.games.stupefix.view import Counts
+from coven.games.stupefix.view import Counts, StupefixView
 
 EAGERNESS = 2.0
 """How much likelier a Stunner is where the offer is twice the common one, in log-odds."""
@@ -30,6 +32,26 @@ DENIAL = 0.3
 AT_NOBODY = -5.0
 SAFE = 20.0
 """Nobody shields himself against nobody."""
+
+
+def choose(sight: Sight, random: Random) -> Move:
+    return draw(sight.moves, weigh(recall(sight), sight.moves), random)
+
+
+def draw(moves: Sequence[Any], weights: list[float], random: Random) -> Move:
+    """Secret choices are drawn by lot, as likely as they are good; a reward is simply the best."""
+    best = max(weights)
+    if isinstance(moves[0], Take):
+        reward: Move = moves[weights.index(best)]
+        return reward
+    drawn: Move = random.choices(moves, [exp(weight - best) for weight in weights])[0]
+    return drawn
+
+
+def weigh(view: View, moves: Sequence[Any]) -> list[float]:
+    """Who does not remember the rewards that others have taken supposes something."""
+    assert isinstance(view, StupefixView)
+    return weigh_with(view, moves, view.counts or supposed(view))
 
 
 def weigh_with(seen: Seen, moves: Sequence[Any], known: Counts) -> list[float]:

@@ -2,10 +2,13 @@
 
 from functools import lru_cache
 
+import msgspec
+
+from coven.bots.shares import shares_by_lead
 from coven.bots.sight import Sight
-from coven.bots.stupefix.glance import Seen
-from coven.bots.stupefix.standing import house_scores, win_shares
-from coven.bots.stupefix.worth import LESSON_WORTH, Stakes
+from coven.bots.stupefix.houses import house_scores
+from coven.bots.stupefix.position import Seen
+from coven.bots.stupefix.rewards import LESSON_WORTH, Stakes
 from coven.engine import Chance
 from coven.games.stupefix.cards import FIZZLE, POTION, ROUNDS, House
 from coven.games.stupefix.setup import StupefixTable
@@ -24,6 +27,12 @@ def remembered(sight: Sight) -> Counts:
     table = sight.guess(Chance(bytes(32)))
     assert isinstance(table, StupefixTable)
     return counts(table)
+
+
+def recall(sight: Sight) -> StupefixView:
+    """What the seat sees, and the rewards that it remembers."""
+    assert isinstance(sight.view, StupefixView)
+    return msgspec.structs.replace(sight.view, counts=remembered(sight))
 
 
 def supposed(view: StupefixView) -> Counts:
@@ -55,5 +64,5 @@ def rivalry(
 ) -> list[float]:
     """How near to the win each seat's house is thought to be."""
     scores = house_scores(houses, sides, known, late, rounds_left)
-    shares = win_shares(scores, RIVALRY + RIVALRY_BY_ROUNDS * rounds_left**2)
+    shares = shares_by_lead(scores, RIVALRY + RIVALRY_BY_ROUNDS * rounds_left**2)
     return [shares[sides.index(house)] for house in houses]

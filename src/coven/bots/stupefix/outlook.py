@@ -1,8 +1,9 @@
-"""What a Master of Stupéfix thinks of a position in the middle of a game."""
+"""Who will win a game of Stupéfix: how the houses stand in the middle of it."""
 
 import msgspec
 
-from coven.bots.stupefix.standing import COMMON_OFFER, house_scores, win_shares
+from coven.bots.shares import shares_by_lead
+from coven.bots.stupefix.houses import COMMON_OFFER, house_scores
 from coven.engine import Table
 from coven.games.stupefix.cards import OFFERED, ROUNDS, points_in
 from coven.games.stupefix.setup import StupefixTable
@@ -34,7 +35,7 @@ def prospects(table: Table) -> tuple[float, ...]:
     rounds_left = ROUNDS - table.round + (not sharing)
     known = msgspec.structs.replace(counts(table), urns=tuple(map(round, points_by_house(table))))
     scores = house_scores(table.houses, table.sides(), known, tuple(table.late), rounds_left)
-    shares = win_shares(scores, DOUBT + DOUBT_BY_ROUNDS * rounds_left**2)
+    shares = shares_by_lead(scores, DOUBT + DOUBT_BY_ROUNDS * rounds_left**2)
     sides = table.sides()
     return tuple([shares[sides.index(house)] / table.houses.count(house) for house in table.houses])
 

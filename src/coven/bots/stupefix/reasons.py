@@ -3,10 +3,10 @@
 from coven.bots.reason import Reason
 from coven.bots.sight import Sight
 from coven.bots.stupefix.duel import Duel, stunners_unseen
+from coven.bots.stupefix.houses import COMMON_OFFER
 from coven.bots.stupefix.judgement import rival_for, worth_of_taking
 from coven.bots.stupefix.memory import remembered, stakes_of
-from coven.bots.stupefix.standing import COMMON_OFFER
-from coven.bots.stupefix.worth import Stakes
+from coven.bots.stupefix.rewards import Stakes
 from coven.engine import Move, Seat
 from coven.games.stupefix.cards import FAVOURS, FIZZLE, POINTS, SHIELD, STUNNER
 from coven.games.stupefix.moves import Aim, Cast, Prepare, Shield, Take

@@ -8,8 +8,7 @@ from math import log
 from random import Random
 
 from coven.bots.budget import Budget
-from coven.bots.hocus.likely import choose_pockets
-from coven.bots.hocus.trial import Trial
+from coven.bots.hocus.rival_pockets import choose_pockets
 from coven.bots.search import Search
 from coven.engine import Move
 from coven.games.hocus.showdowns import Committing
@@ -26,6 +25,8 @@ LATE = 12
 """With so few cards in all Hands every round is played to its end."""
 TRUST = 0.01
 """How much of the win it is worth that a move looks a point better to the Adept."""
+WRONG = 0.05**2
+"""How wrong a judgement, or many rounds played by habit, are about the difference of two moves, as a variance."""
 
 
 class Comparison(Search):
@@ -112,3 +113,37 @@ class Comparison(Search):
         """The Adept's favourite, unless another move has more merit by the margin."""
         best = max(self.offers, key=self.merit)
         return best if self.merit(best) > self.margin else self.offers[0]
+
+
+class Trial:
+    """By how much of the win a move seems better than the Adept's favourite, on the same guesses."""
+
+    __slots__ = ("guesses", "judged", "played", "rounds", "squares", "trust")
+
+    def __init__(self, trust: float) -> None:
+        self.trust = trust
+        """By how much the Adept thinks so."""
+        self.guesses = self.rounds = 0
+        self.judged = self.played = self.squares = 0.0
+
+    def judge(self, better: float) -> None:
+        """So it looks when the turn is over."""
+        self.guesses += 1
+        self.judged += better
+
+    def play(self, better: float) -> None:
+        """So it came when the round was played to its end."""
+        self.rounds += 1
+        self.played += better
+        self.squares += better * better
+
+    @property
+    def merit(self) -> float:
+        """What was judged and what was played, each for as much as it is sure."""
+        if not self.guesses:
+            return self.trust
+        judged = self.trust + self.judged / self.guesses
+        if not self.rounds:
+            return judged
+        noise = (1 + self.squares) / self.rounds**2
+        return judged + (self.played / self.rounds - judged) * WRONG / (WRONG + WRONG + noise)

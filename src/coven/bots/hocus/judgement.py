@@ -1,12 +1,15 @@
-"""What each part of a text is worth in Hocus, in points: chances in the showdowns times what lies in the Pots."""
+"""What each move of Hocus is worth, in points: chances in the showdowns times what lies in the Pots."""
 
-from collections.abc import Callable
-from itertools import permutations
+from collections.abc import Callable, Sequence
+from math import log
 from typing import Any
 
+from coven.bots.hocus.cards import UNSEEN_POINTS, exchanged, numbers, points_of, pot_points, signal
 from coven.bots.hocus.chances import Chances
+from coven.bots.hocus.schools import SCHOOL_SHARES
+from coven.bots.hocus.showdowns import WAYS, Row, best_committed, commitment
 from coven.engine import Card
-from coven.games.hocus.cards import COMMUNITY_SIZE, NUMBERS, POCKETS, POINTS
+from coven.games.hocus.cards import COMMUNITY_SIZE, NUMBERS, POCKETS
 from coven.games.hocus.changing import (
     Exchange,
     ExchangeAny,
@@ -30,11 +33,10 @@ from coven.games.hocus.laying import (
     TopIntoCommunity,
     TopIntoPot,
 )
-from coven.games.hocus.moves import AnyPart, Cast, EndTurn, Shift, UseOwl
+from coven.games.hocus.moves import AnyPart, Cast, Commit, Decline, EndTurn, NameOrder, Shift, TakeSchool, UseOwl
+from coven.games.hocus.returning import Return
 from coven.games.hocus.view import HocusView
 
-UNSEEN_POINTS = 2.0
-"""What a card is worth in a Pot if nobody knows it."""
 GROWTH = 0.8
 """How many points each card in a Hand will bring into a Pot."""
 EMPTY = 0.7
@@ -50,24 +52,29 @@ ALIKE = 0.8
 """What another card of the same strength makes of a Hand card."""
 LOSING = 0.5
 """How often a Pocket loses, more or less."""
+RETURNED = 0.7
+"""A card from the deck is worth so much; what is RETURNed should help less."""
 
-SCHOOL_SHARES = {
-    "alchemy": 1.65,
-    "chronomancy": 1.45,
-    "flame": 1.1,
-    "chaos": 0.9,
-    "enchantment": 0.85,
-    "conjuration": 0.7,
-    "divination": 0.65,
-    "illusion": 0.65,
-}
-"""How often each school won among equals, against its fair share of the games."""
-
-Row = list[float]
 ChangesCommunity = IntoCommunity | FaceDown | Exchange | Scorching | Swap
 
 
-class Plan:
+def weigh(view: HocusView, moves: Sequence[Any]) -> list[float]:
+    """What each move is worth, in points."""
+    match moves[-1]:
+        case Commit() | Decline():
+            chances = Chances(view)
+            return [commitment(view, chances, move) for move in moves]
+        case TakeSchool():
+            return [3 * log(SCHOOL_SHARES[move.school]) for move in moves]
+        case NameOrder():
+            return [float(len(view.pots[move.communities[0] - 1])) / 4 for move in moves]
+    judgement = Judgement(view)
+    if isinstance(moves[0], Return):
+        return [sum([RETURNED - judgement.use(card) for card in move.cards]) for move in moves]
+    return [judgement.gain(move) for move in moves]
+
+
+class Judgement:
     """A round with the eyes of one seat: the chances of both Pockets in each Community, and what is in the Pots."""
 
     def __init__(self, view: HocusView) -> None:
@@ -208,57 +215,23 @@ class Plan:
         return RUNE_POINTS * LOSING
 
 
-JUDGES: dict[type, Callable[[Plan, Any], float]] = {
-    IntoPocket: Plan.into_pocket,
-    IntoPot: Plan.into_pot,
-    IntoCommunity: Plan.into_community,
-    FaceDown: Plan.face_down,
-    Exchange: Plan.community,
-    ExchangeAny: Plan.community,
-    ExchangePocket: Plan.exchange_pocket,
-    MovePocket: Plan.move_pocket,
-    Scorching: Plan.scorching,
-    Swap: Plan.community,
-    LayBeside: Plan.lay_beside,
-    Draw: lambda plan, part: CARD_IN_HAND * part.number,
-    ReturnCard: lambda plan, part: -CARD_IN_HAND * (0.5 + plan.use(part.card)),
-    ChooseReturn: lambda plan, part: INSIGHT if part.redraw else -CARD_IN_HAND / 2,
-    TopIntoCommunity: lambda plan, part: 0.0,
-    TopIntoPot: lambda plan, part: plan.points(UNSEEN_POINTS, part.pot),
-    LookIntoPot: lambda plan, part: INSIGHT,
-    LookAtPocket: lambda plan, part: INSIGHT,
+JUDGES: dict[type, Callable[[Judgement, Any], float]] = {
+    IntoPocket: Judgement.into_pocket,
+    IntoPot: Judgement.into_pot,
+    IntoCommunity: Judgement.into_community,
+    FaceDown: Judgement.face_down,
+    Exchange: Judgement.community,
+    ExchangeAny: Judgement.community,
+    ExchangePocket: Judgement.exchange_pocket,
+    MovePocket: Judgement.move_pocket,
+    Scorching: Judgement.scorching,
+    Swap: Judgement.community,
+    LayBeside: Judgement.lay_beside,
+    Draw: lambda judgement, part: CARD_IN_HAND * part.number,
+    ReturnCard: lambda judgement, part: -CARD_IN_HAND * (0.5 + judgement.use(part.card)),
+    ChooseReturn: lambda judgement, part: INSIGHT if part.redraw else -CARD_IN_HAND / 2,
+    TopIntoCommunity: lambda judgement, part: 0.0,
+    TopIntoPot: lambda judgement, part: judgement.points(UNSEEN_POINTS, part.pot),
+    LookIntoPot: lambda judgement, part: INSIGHT,
+    LookAtPocket: lambda judgement, part: INSIGHT,
 }
-
-WAYS = {number: list(permutations(range(number), POCKETS)) for number in (2, 3)}
-"""To which two Communities the two Pockets can be committed."""
-
-
-def best_committed(one: Row, two: Row, stakes: Row) -> Row:
-    """What two Pockets are worth in each Community, each being committed to one, where both bring most; else 0."""
-    a, b = max(WAYS[len(stakes)], key=lambda way: one[way[0]] * stakes[way[0]] + two[way[1]] * stakes[way[1]])
-    row = [0.0] * len(stakes)
-    row[a], row[b] = one[a], two[b]
-    return row
-
-
-def exchanged(cards: list[int], gone: int | None, come: int | None) -> list[int]:
-    """The cards with one instead of another; a face-down card that the seat does not know is left out of account."""
-    kept = [card for card in cards if card != gone]
-    return kept if come is None else [*kept, come]
-
-
-def numbers(cards: tuple[Card | None, ...]) -> list[int]:
-    return [NUMBERS[card] for card in cards if card]
-
-
-def points_of(card: Card) -> int:
-    return POINTS[NUMBERS[card]]
-
-
-def signal(pot: tuple[Card | None, ...], pots: tuple[tuple[Card | None, ...], ...]) -> float:
-    """How many more cards than elsewhere the others have laid there: they seem to like their chances."""
-    return pot.count(None) - sum([each.count(None) for each in pots]) / len(pots)
-
-
-def pot_points(pot: tuple[Card | None, ...]) -> float:
-    return sum([points_of(card) if card else UNSEEN_POINTS for card in pot])

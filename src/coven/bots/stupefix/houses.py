@@ -1,8 +1,6 @@
 """How the houses of Stupéfix stand."""
 
-from math import exp
-
-from coven.bots.stupefix.worth import chances_of_lateness, chances_of_potions, favours_worth
+from coven.bots.stupefix.rewards import chances_of_lateness, chances_of_potions, favours_worth
 from coven.games.stupefix.cards import LATECOMER, POTION_MASTER
 from coven.games.stupefix.view import Counts
 
@@ -21,11 +19,3 @@ def house_scores(
         bonus = POTION_MASTER * masters[seat] + LATECOMER * latecomers[seat]
         scores[house] += bonus + favours_worth(known.favours[seat], rounds_left)
     return list(scores.values())
-
-
-def win_shares(scores: list[float], doubt: float) -> list[float]:
-    """How the win is shared out, if so many points ahead make a house e times as likely to have it."""
-    best = max(scores)
-    odds = [exp((score - best) / doubt) for score in scores]
-    total = sum(odds)
-    return [each / total for each in odds]

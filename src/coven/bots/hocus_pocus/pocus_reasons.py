@@ -1,10 +1,10 @@
-"""Why a Pocus of Hocus Pocus is good or bad, or better none is laid."""
+"""Why a Pocus of Hocus Pocus is good or bad, or why it is better to lay none."""
 
 from typing import Any
 
+from coven.bots.hocus_pocus.cards import split
+from coven.bots.hocus_pocus.holdings import Holdings
 from coven.bots.hocus_pocus.judgement import Judgement
-from coven.bots.hocus_pocus.stake import Stake
-from coven.bots.hocus_pocus.standing import split
 from coven.bots.reason import Reason
 from coven.engine import Seat
 from coven.games.hocus_pocus.moves import Lay, Pass
@@ -79,7 +79,7 @@ def why_stop(judgement: Judgement, told: dict[str, Any]) -> Reason:
     return Reason("stops", told | {"number": number}) if number else Reason("stops-cards", told)
 
 
-def why_stop_the_end(judgement: Judgement, after: Stake, told: dict[str, Any]) -> Reason:
+def why_stop_the_end(judgement: Judgement, after: Holdings, told: dict[str, Any]) -> Reason:
     """HP-42, HP-43."""
     mine = after.gems[judgement.seat]
     if mine == max(after.gems):

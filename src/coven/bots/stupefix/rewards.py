@@ -1,10 +1,10 @@
 """What rewards, tokens and places are worth in Stupéfix, in points of a house."""
 
 from functools import cache, lru_cache
-from math import exp
 
 import msgspec
 
+from coven.bots.shares import shares_by_lead
 from coven.engine import Card, Seat
 from coven.games.stupefix.cards import FAVOURS, LATECOMER, POINTS, POTION_MASTER
 from coven.games.stupefix.view import Counts
@@ -61,10 +61,7 @@ def favours_worth(favours: int, rounds_left: int) -> float:
 @lru_cache(20_000)
 def chances(numbers: tuple[int, ...], doubt: float) -> tuple[float, ...]:
     """How likely each is to have the most in the end."""
-    most = max(numbers)
-    odds = [exp((number - most) / doubt) for number in numbers]
-    total = sum(odds)
-    return tuple([each / total for each in odds])
+    return tuple(shares_by_lead(numbers, doubt))
 
 
 class Stakes(msgspec.Struct, frozen=True, gc=False):

@@ -1,4 +1,4 @@
-"""What an Adept of Stupéfix looks at: a view has it all, and a glance at a table has no more."""
+"""What a seat of Stupéfix has before it, from its view or, in playouts, from a table: its cards and public things."""
 
 import msgspec
 
@@ -9,7 +9,7 @@ from coven.games.stupefix.state import Lesson
 from coven.games.stupefix.view import StupefixView
 
 
-class Glance(msgspec.Struct, frozen=True, gc=False):
+class Position(msgspec.Struct, frozen=True, gc=False):
     """What of a view decides between moves, under the same names."""
 
     seat: Seat
@@ -30,12 +30,12 @@ class Glance(msgspec.Struct, frozen=True, gc=False):
     prepared: Spell | None
 
 
-Seen = StupefixView | Glance
+Seen = StupefixView | Position
 
 
-def glance(table: StupefixTable, seat: Seat) -> Glance:
+def from_table(table: StupefixTable, seat: Seat) -> Position:
     """Public things, and the seat's own cards."""
-    return Glance(
+    return Position(
         seat,
         table.round,
         table.phase,

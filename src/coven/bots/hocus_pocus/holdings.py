@@ -1,15 +1,22 @@
-"""What a Hocus would change: gems, the worth of everybody's cards, and the Cauldron."""
+"""Everybody's gems and cards in Hocus Pocus, what a Hocus would change there, and how likely a seat wins with them."""
 
 from collections.abc import Sequence
+from math import exp, log, tanh
 
-from coven.bots.hocus_pocus.standing import UNSEEN, worth
+from coven.bots.hocus_pocus.cards import UNSEEN, worth
 from coven.engine import Card, Seat
 
 INSIGHT = 1.0
 """What a look into the Crystal Ball is worth."""
+FADING = 2.3
+"""With so many gems left in the Cauldron, cards are worth half: there is little time to use them."""
+NOISE, NOISE_OF_A_GEM = 1.25, 0.55
+"""How much a lead can still change: a little always, and more with every gem in the Cauldron."""
+CERTAIN = 5.0
+"""The log-odds of a game that is over: one that goes on is never quite as certain."""
 
 
-class Stake:
+class Holdings:
     """Gems, worth of cards and the Cauldron, as they are or as they would be."""
 
     __slots__ = ("cards", "cauldron", "gems")
@@ -19,8 +26,8 @@ class Stake:
         self.cards = list(cards)
         self.cauldron = cauldron
 
-    def copy(self) -> "Stake":
-        return Stake(self.gems, self.cards, self.cauldron)
+    def copy(self) -> "Holdings":
+        return Holdings(self.gems, self.cards, self.cauldron)
 
     def take(self, seat: Seat, number: int) -> None:
         """HP-28, HP-45: from the Cauldron; the last gem only for a sole lead."""
@@ -87,3 +94,21 @@ def best_of(grimoire: tuple[Card, ...], number: int) -> float:
 def richest_but(seat: Seat, gems: Sequence[int]) -> Seat:
     """Who of the others has the most gems."""
     return max([other for other in range(len(gems)) if other != seat], key=gems.__getitem__)
+
+
+def fading(cauldron: int) -> float:
+    return cauldron / (cauldron + FADING)
+
+
+def noise(cauldron: int) -> float:
+    return NOISE + NOISE_OF_A_GEM * cauldron
+
+
+def odds(seat: Seat, gems: list[int], cards: list[float], cauldron: int) -> float:
+    """The log-odds of winning, against the average rival, from the gems and the worth of the cards of each seat."""
+    if not cauldron:
+        return CERTAIN if gems[seat] == max(gems) else -CERTAIN
+    fade, scale = fading(cauldron), noise(cauldron)
+    strengths = [exp((gem + fade * card) / scale) for gem, card in zip(gems, cards, strict=True)]
+    own = strengths[seat]
+    return CERTAIN * tanh(log(own * (len(gems) - 1) / (sum(strengths) - own)) / CERTAIN)

@@ -1,0 +1,47 @@
+"""How each level of Hocus Focus looks, calls and points."""
+
+from random import Random
+
+from coven.bots.hocus_focus.eyes import EYES, Eyes, look
+from coven.bots.sight import Choose, Sight
+from coven.engine import Chance, Move
+from coven.games.hocus_focus.moves import PLACES, Kazaam, NoMatch, Point, Wait
+from coven.games.hocus_focus.setup import HocusFocusTable
+from coven.games.hocus_focus.view import HocusFocusView
+
+SHORTEST_RACE_MS = 10_000
+"""HF-25: no race is given up sooner."""
+
+
+def player(eyes: Eyes) -> Choose:
+    """Somebody with such eyes."""
+
+    def choose(sight: Sight, random: Random) -> Move:
+        return answer(eyes, sight, random)
+
+    return choose
+
+
+def answer(eyes: Eyes, sight: Sight, random: Random) -> Move:
+    view = sight.view
+    assert isinstance(view, HocusFocusView)
+    assert view.target
+    seen = look(eyes, view.area, view.target, bool(view.barred), random)
+    if isinstance(sight.moves[0], Point):
+        move: Move = sight.moves[(seen.place or random.choice(PLACES)) - 1]
+        return move
+    if seen.ms >= SHORTEST_RACE_MS and seen.ms >= race_ms(sight):
+        return Wait(view.opening)
+    if seen.place:
+        return Kazaam(view.opening, seen.ms)
+    return Wait(view.opening) if random.random() < eyes.doubt else NoMatch(view.opening, seen.ms)
+
+
+def race_ms(sight: Sight) -> int:
+    """HF-25: how long a race lasts in which nobody calls, which everybody at the table knows."""
+    table = sight.guess(Chance(bytes(32)))
+    assert isinstance(table, HocusFocusTable)
+    return table.options.idle_ms
+
+
+LEVELS = {level: player(eyes) for level, eyes in EYES.items()}
