@@ -11,6 +11,7 @@ import pytest
 
 from coven.engine import Game, Illegal, Move, Seat, Table
 from coven.text import LANGUAGES, Text
+from coven.text.french import de
 from tests.contract.cases import CASES, GAMES, Case, step_randomly
 from tests.contract.leaks import Nonsense, watchers
 
@@ -113,6 +114,24 @@ def test_in_spanish_the_last_of_a_list_decides_between_y_and_e(last: str, told: 
         f"Ada et {last}",
         told,
     ]
+
+
+@pytest.mark.parametrize(
+    "name, told",
+    [
+        ("Ada", "d’Ada"),
+        ("Éric", "d’Éric"),
+        ("Inés", "d’Inés"),
+        ("Yves", "d’Yves"),
+        ("Hélène", "d’Hélène"),
+        ("Bruno", "de Bruno"),
+        ("Yann", "de Yann"),
+        ("Harry", "de Harry"),
+        ("3 robots", "de 3 robots"),
+    ],
+)
+def test_in_french_de_is_joined_to_a_name_that_begins_with_a_vowel_or_a_silent_h(name: str, told: str) -> None:
+    assert de(name) == told
 
 
 @pytest.mark.parametrize("package", ["coven", *(f"coven.games.{name}" for name in GAMES if name != "familiars")])

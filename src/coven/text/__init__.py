@@ -17,6 +17,7 @@ import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
 from coven.engine import CLOCK, Event, Game, Illegal, Move, Prompt, Seat
+from coven.text.french import de
 
 LANGUAGES = ("en", "fr", "es")
 
@@ -32,6 +33,8 @@ LONGEST = 2000
 """So many characters fit into a sentence; the rest of what somebody sent is left out."""
 I_SOUND = re.compile("h?(?:í|i(?![aeoáéó]))", re.IGNORECASE)
 """Before a word that begins so some languages say another "and". In hielo and hiato the i is no vowel."""
+FUNCTIONS = {"DE": de}
+"""What the texts can call."""
 
 
 class MissingText(LookupError):
@@ -145,7 +148,7 @@ def _fields(value: msgspec.Struct) -> dict[str, Any]:
 @cache
 def _bundle(language: str, package: str) -> FluentBundle:
     """What is common to all, and what a game adds to it: in English where it is not translated."""
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
     for folder in dict.fromkeys(["coven", package]):
         texts: Traversable = files(folder) / "text"
         own = texts / f"{language}.ftl"

@@ -33,3 +33,11 @@ test("a marked name sounds like the name", () => {
       .join("");
   expect([said([0, 1]), said([1, 0])]).toEqual(["Ganan Ada e Inés.", "Ganan Inés y Ada."]);
 });
+
+test("in French a marked name is joined to de as it sounds", () => {
+  const text = Text.of("fr", ["board = Grimoire { DE($target) }"], ["Ada", "Bruno"], true);
+  expect([0, 1].map((target) => marked(text, (words) => words.say("board", { target })))).toEqual([
+    [{ text: "Grimoire d’" }, { text: "Ada", seat: true }],
+    [{ text: "Grimoire de " }, { text: "Bruno", seat: true }],
+  ]);
+});

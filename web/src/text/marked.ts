@@ -1,4 +1,5 @@
 /** Sentences whose cards and people can be told apart from the words around them. */
+import { CARD, END, NAME, SEAT } from "./marks";
 import { Text } from "./text";
 
 export interface Part {
@@ -7,12 +8,7 @@ export interface Part {
   readonly seat?: boolean;
 }
 
-// Private-use characters, which no text of ours holds: CARD name NAME word END, SEAT word END.
-const [CARD, NAME, SEAT, END] = ["\uE000", "\uE001", "\uE002", "\uE003"] as const;
-const PART = new RegExp(
-  `${CARD}([^${NAME}]*)${NAME}([^${END}]*)${END}|${SEAT}([^${END}]*)${END}|([^${CARD}${SEAT}]+)`,
-  "gu",
-);
+const PART = new RegExp(`${CARD}([^${NAME}]*)${NAME}([^${END}]*)${END}|${SEAT}([^${END}]*)${END}|([^${CARD}${SEAT}]+)`, "gu");
 
 class MarkedText extends Text {
   #depth = 0;
@@ -26,12 +22,6 @@ class MarkedText extends Text {
 
   override seat(seat: number): string {
     return `${SEAT}${super.seat(seat)}${END}`;
-  }
-
-  protected override sound(word: string): string {
-    return split(word)
-      .map(({ text }) => text)
-      .join("");
   }
 }
 

@@ -1,17 +1,8 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
-import {
-  LANGUAGES,
-  MissingText,
-  PLAIN,
-  printed,
-  SEATS,
-  Text,
-  type Language,
-  type RefusalValue,
-  type Tagged,
-} from "./text";
+import { de } from "./french";
+import { LANGUAGES, MissingText, PLAIN, printed, SEATS, Text, type Language, type RefusalValue, type Tagged } from "./text";
 
 const ROOT = fileURLToPath(new URL("../../..", `file://${import.meta.dirname}/`)).replace(/\/$/, "");
 const GENERATED = `${ROOT}/web/src/generated`;
@@ -84,6 +75,12 @@ test("in Spanish the last of a list decides between y and e", () => {
     "Inés y Iago",
   ]);
   expect(text("en", "hocus_pocus").list(["Ada", "Inés"])).toBe("Ada and Inés");
+});
+
+test("in French de is joined to a name that begins with a vowel or a silent h", () => {
+  const joined = ["Ada", "Éric", "Inés", "Yves", "Hélène"];
+  const apart = ["Bruno", "Yann", "Harry", "3 robots", "Bot 3"];
+  expect([...joined, ...apart].map(de)).toEqual([...joined.map((name) => `d’${name}`), ...apart.map((name) => `de ${name}`)]);
 });
 
 test("a missing message is an error in tests and its own name at a table", () => {

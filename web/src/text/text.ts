@@ -5,7 +5,9 @@
  * SEATS is a player, one named in PLAIN is taken as it stands, any other text is the message of that name, where a number at
  * its end becomes `$n`. A list is joined with "and", and its length is `$<name>-count`; nothing is `none`.
  */
-import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentFunction, type FluentVariable } from "@fluent/bundle";
+import { de } from "./french";
+import { bare } from "./marks";
 
 export const LANGUAGES = ["en", "fr", "es"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -17,6 +19,8 @@ export const SEATS: ReadonlySet<string> = new Set(
 export const PLAIN: ReadonlySet<string> = new Set("rule detail given option allowed known file name time".split(" "));
 /** Before this sound some languages say another "and". In hielo and hiato the i is no vowel. */
 const I_SOUND = /^h?(?:í|i(?![aeoáéó]))/iu;
+/** What the texts can call. */
+const FUNCTIONS: Record<string, FluentFunction> = { DE: ([name]) => de(String(name)) };
 const CLOCK = -2;
 
 export type Args = Readonly<Record<string, unknown>>;
@@ -42,7 +46,7 @@ export class Text {
   ) {}
 
   static of(language: Language, sources: readonly string[], names: readonly string[] = [], strict = false): Text {
-    const bundle = new FluentBundle(language, { useIsolating: false });
+    const bundle = new FluentBundle(language, { functions: FUNCTIONS, useIsolating: false });
     for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
     return new Text(language, bundle, names, strict);
   }
@@ -115,15 +119,7 @@ export class Text {
   list(words: readonly string[]): string {
     if (words.length < 2) return words[0] ?? this.say("nothing");
     const detail = words.at(-1)!;
-    return this.say(I_SOUND.test(this.sound(detail)) ? "list-before-i" : "list", {
-      given: words.slice(0, -1).join(", "),
-      detail,
-    });
-  }
-
-  /** A word as it is read out. */
-  protected sound(word: string): string {
-    return word;
+    return this.say(I_SOUND.test(bare(detail)) ? "list-before-i" : "list", { given: words.slice(0, -1).join(", "), detail });
   }
 
   #of(name: string) {
