@@ -32,7 +32,7 @@ def test_a_card_that_was_never_printed_is_refused_in_a_sentence() -> None:
 
 def test_what_is_too_long_for_a_sentence_is_cut() -> None:
     said = Text("en")("cli-unknown-game", given="x" * 5000, known="hocus")
-    assert "xxx…; there are: hocus." in said
+    assert "xxx…; the games are: hocus." in said
     assert len(said) < LONGEST + 100
 
 

@@ -33,20 +33,20 @@ def test_a_guest_becomes_an_account_and_keeps_the_games(person: AddPerson) -> No
 def test_an_account_is_made_left_and_entered_again(person: AddPerson) -> None:
     bea = person("Bea", guest=False)
     page = bea.go("account")
-    form = page.locator("form", has=page.get_by_role("heading", name="Make an account"))
+    form = page.locator("form", has=page.get_by_role("heading", name="Create an account"))
     form.get_by_label("Your name").fill("Bea")
     form.get_by_label("Password").fill(PASSWORD)
     form.get_by_role("button").click()
     expect(page.get_by_role("heading", name="Bea")).to_be_visible()
     assert serious(page) == []
-    page.get_by_label("Present password").fill(PASSWORD)
+    page.get_by_label("Current password").fill(PASSWORD)
     page.get_by_label("New password").fill("battery staple")
-    page.get_by_role("button", name="Change the password").click()
+    page.get_by_role("button", name="Change password").click()
     expect(page.get_by_text("Done.")).to_be_visible()
     page.get_by_role("button", name="Sign out").click()
-    expect(page.get_by_role("button", name="Make an account")).to_be_visible()
+    expect(page.get_by_role("button", name="Create an account")).to_be_visible()
     page.reload()
-    expect(page.get_by_role("button", name="Make an account")).to_be_visible()
+    expect(page.get_by_role("button", name="Create an account")).to_be_visible()
     bea.forgive("401")
 
 

@@ -16,7 +16,7 @@ def test_the_link_is_copied_and_drawn_to_be_scanned(person: AddPerson) -> None:
     page.get_by_role("button", name="Copy").click()
     expect(page.get_by_role("button", name="Copied")).to_be_visible()
     assert page.evaluate("navigator.clipboard.readText()") == link
-    code = page.get_by_role("img", name="The same link, to be scanned")
+    code = page.get_by_role("img", name="The same link as a QR code")
     width, height = code.evaluate("one => [one.clientWidth, one.clientHeight]")
     assert width == height >= 150
 
@@ -46,7 +46,7 @@ def test_partners_talk_among_themselves_and_the_host_can_mute(person: AddPerson)
     for other in (bob, dan):
         other.page.get_by_role("button", name="Your team").click()
         expect(other.page.get_by_text("take the toad")).to_have_count(0)
-    ada.page.get_by_text("Who may speak").click()
+    ada.page.get_by_text("Who can talk").click()
     ada.page.get_by_role("button", name="Mute: Bob").click()
     expect(bob.page.get_by_text("The host has muted you.")).to_be_visible()
     ada.page.get_by_role("button", name="Let speak: Bob").click()

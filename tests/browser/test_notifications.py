@@ -38,7 +38,7 @@ def test_nobody_is_asked_for_leave_before_wanting_notices(person: AddPerson) -> 
     ada = person()
     ada.context.add_init_script("Notification.requestPermission = async () => (window.asked = true, 'denied');")
     ada.go("settings")
-    box = ada.page.get_by_label("Tell me when it is my move")
+    box = ada.page.get_by_label("Notify me when it is my move")
     assert ada.page.evaluate("window.asked") is None
     box.click()
     ada.page.wait_for_selector("small:has-text('Your browser does not allow it')")
@@ -51,7 +51,7 @@ def test_the_browser_tells_who_looks_elsewhere_and_nobody_else(person: AddPerson
         someone.context.grant_permissions(["notifications"], origin=someone.address)
         someone.context.add_init_script(KEEP_NOTICES)
         someone.go("settings")
-        someone.page.get_by_label("Tell me when it is my move").check()
+        someone.page.get_by_label("Notify me when it is my move").check()
     asked, other = begin(*people)
     other.page.evaluate(LOOKS_AWAY)
     asked.click_something()

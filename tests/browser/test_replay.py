@@ -38,7 +38,7 @@ def test_the_pages_of_a_game_are_turned_by_keys_buttons_slider_and_log(person: A
     for key, number in (("ArrowRight", "1"), ("ArrowRight", "2"), ("ArrowLeft", "1"), ("End", last), ("Home", "0")):
         page.keyboard.press(key)
         assert where(page) == f"Move {number} of {last}"
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One step forward").click()
     page.get_by_role("slider").fill("7")
     assert where(page) == f"Move 7 of {last}"
     page.locator("aside button").last.click()
@@ -69,7 +69,7 @@ def test_a_moment_is_shared_by_its_address(person: AddPerson) -> None:
     ada.wait_for_table()
     wait_for_the_end(ada, table)
     page = ada.go(f"replay/{table}")
-    page.get_by_label("Seen with the eyes of").select_option("1")
+    page.get_by_label("View as").select_option("1")
     page.get_by_role("slider").fill("5")
     expect(page).to_have_url(f"{ada.address}/#/replay/{table}?at=5&seat=1")
     page.get_by_role("button", name="Share this moment").click()
@@ -84,7 +84,7 @@ def test_a_moment_is_shared_by_its_address(person: AddPerson) -> None:
 def test_each_pair_of_eyes_sees_its_own_cards(person: AddPerson) -> None:
     ada = person("Ada")
     page = ada.go(f"replay/{finished(ada)}?at=3&seat=0")
-    eyes, yours = page.get_by_label("Seen with the eyes of"), page.get_by_role("region", name="Yours", exact=True)
+    eyes, yours = page.get_by_label("View as"), page.get_by_role("region", name="Your cards", exact=True)
     hands = []
     for seat in ("0", "1", "2", "-1"):
         eyes.select_option(seat)
@@ -122,15 +122,15 @@ def test_a_record_from_anywhere_is_drawn(record: Path, size: tuple[int, int], la
 def test_the_chances_are_drawn_over_the_whole_game(person: AddPerson) -> None:
     page = person("Ada").go("replay")
     page.set_input_files("input[type=file]", GOLDEN / "hocus_pocus" / "racing-apprentices.jsonl")
-    page.get_by_role("button", name="Show the chances").click()
+    page.get_by_role("button", name="Show winning chances").click()
     curve = page.get_by_role("img", name="How likely everybody was to win")
     curve.click(position={"x": 1, "y": 5})
     assert where(page).startswith("Move 0 of")
-    chances = page.get_by_role("region", name="Show the chances").locator("ul li")
+    chances = page.get_by_role("region", name="Show winning chances").locator("ul li")
     expect(chances).to_have_count(3)
     page.keyboard.press("End")
     assert [one.split()[-2] for one in chances.all_inner_texts()] == ["0", "100", "0"]
-    last = page.get_by_role("list", name="Where the game turned").get_by_role("button").last
+    last = page.get_by_role("list", name="Turning points").get_by_role("button").last
     page.keyboard.press("Home")
     last.click()
     assert where(page).startswith(f"{last.inner_text().split(':')[0]} of")

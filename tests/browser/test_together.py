@@ -129,7 +129,7 @@ def test_a_bot_plays_on_for_somebody_who_leaves(person: AddPerson) -> None:
     bruno.page.click("header > details > summary")
     leave = bruno.page.get_by_role("button", name="Leave the table")
     leave.click()
-    expect(bruno.page.get_by_text("A bot plays on for you.")).to_be_visible()
+    expect(bruno.page.get_by_text("A bot takes your place.")).to_be_visible()
     leave.click()
     bruno.page.wait_for_selector(".games")
     play_on(ada, carla)

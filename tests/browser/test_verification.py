@@ -36,7 +36,7 @@ def test_who_played_can_check_everything(person: AddPerson) -> None:
     table = played(ada)
     page = ada.go(f"verify/{table}")
     assert answers(page) == ["yes", "yes", "yes", "yes"]
-    expect(page.get_by_role("heading", name="Everything agrees")).to_be_visible()
+    expect(page.get_by_role("heading", name="Everything matches")).to_be_visible()
     command = page.locator("code", has_text="coven verify").inner_text()
     assert verify(shlex.split(command)[2], lang="en") == 0
     page.get_by_text("The numbers").click()
@@ -52,7 +52,7 @@ def test_another_seal_than_the_one_that_was_shown_is_noticed(person: AddPerson) 
     told = {table: {"commitment": "0" * 64, "nonce": "0" * 32}}
     ada.page.evaluate("told => localStorage.setItem('coven.pledges', told)", json.dumps(told))
     assert answers(ada.go(f"verify/{table}")) == ["yes", "no", "no", "yes"]
-    expect(ada.page.get_by_role("heading", name="Something does not agree")).to_be_visible()
+    expect(ada.page.get_by_role("heading", name="Something does not match")).to_be_visible()
 
 
 def test_a_game_that_goes_on_shows_its_seal_alone(person: AddPerson) -> None:

@@ -19,7 +19,7 @@ def test_a_table_of_ratings_and_meetings(coven: Coven) -> None:
     ran = coven("arena", "familiars", *QUICK, "-n", 10, "--seed", "s")
     assert ran.code == 0
     assert "Familiars, 2 players, 10 games, seed s" in ran.out
-    assert "Wins beside a fair share" in ran.out
+    assert "Wins above a fair share" in ran.out
     assert ran.out.count("50.0%") == 2  # what is fair, for each
 
 
@@ -58,7 +58,7 @@ def test_an_interrupted_tournament_goes_on_to_the_same_result(coven: Coven, tmp_
     played = len(list((tmp_path / "cut").glob("hocus_focus-*.jsonl")))
     assert process.returncode == 130
     assert f"Stopped after {played} games" in complaint
-    assert "goes on from here" in complaint
+    assert "to continue" in complaint
     assert 0 < played < 60
     again, whole = (coven(*command, folder, "--workers", 1) for folder in ("cut", "whole"))
     assert (again.out, again.code) == (whole.out, 0)
@@ -97,7 +97,7 @@ def test_wrong_usage_is_one_line_and_ends_with_2(coven: Coven, command: str, hin
 def test_a_folder_that_cannot_be_written(coven: Coven, tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     failed = coven("arena", "familiars", *QUICK, "--save", "file")
-    assert "file cannot be written" in failed.one_line()
+    assert "Can’t write file" in failed.one_line()
     assert failed.code == 1
 
 

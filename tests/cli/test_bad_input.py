@@ -8,9 +8,9 @@ from tests.cli.conftest import Coven
 
 USAGE = [
     ("dance", "See: coven --help"),
-    ("games to play", "That is too much: to play. See: coven games --help"),
+    ("games to play", "Not expected: to play. See: coven games --help"),
     ("rules", "See: coven rules --help"),
-    ("rules chess", "There is no game chess; there are: familiars."),
+    ("rules chess", "There is no game chess; the games are: familiars."),
     ("rules familiars FA-99", "There is no rule FA-99; this game has FA-1 – FA-5."),
     ("rules familiars --lang xx", "en"),
     ("games --lang xx", "fr"),
@@ -19,18 +19,18 @@ USAGE = [
     ("play familiars -p 9", "This game is for 2 to 4 players, not 9. (rule FA-1)"),
     ("play familiars -p 0", "2 to 4"),
     ("play familiars -p two", "two"),
-    ("play familiars -o copies=9", "Option copies may be 2 – 4, not 9. (rule FA-1)"),
+    ("play familiars -o copies=9", "Option copies can be 2 – 4, not 9. (rule FA-1)"),
     ("play familiars -o copies=many", "2 – 4"),
-    ("play familiars -o wings=1", "There is no option wings; there are: copies."),
+    ("play familiars -o wings=1", "There is no option wings; the options are: copies."),
     ("play familiars -o copies", "name=value"),
-    ("play familiars --seat 4", "seats are 1 to 3"),
-    ("play familiars --seat 0", "seats are 1 to 3"),
-    ("play familiars --seat me", "seats are 1 to 3"),
-    ("play familiars --bots clever", "known bots: random, adept"),
+    ("play familiars --seat 4", "choose seats from 1 to 3"),
+    ("play familiars --seat 0", "choose seats from 1 to 3"),
+    ("play familiars --seat me", "choose seats from 1 to 3"),
+    ("play familiars --bots clever", "the bots are: random, adept"),
     ("play familiars --bots random,random,random", "3 bots were named for 2 seats"),
     ("play familiars --names Ada,Bo", "2 names were given for one person."),
-    ("play familiars --seat 1,2 --names Ada,Ada", "Ada will not do"),
-    ("play familiars --names [red]", "will not do"),
+    ("play familiars --seat 1,2 --names Ada,Ada", "Ada can’t be used as a name"),
+    ("play familiars --names [red]", "can’t be used as a name"),
     (f"play familiars -p {'9' * 32}", f"This game is for 2 to 4 players, not {'9' * 32}."),
     ("play familiars --bots ,", "0 bots were named for 2 seats"),
     ("play familiars --resume x.jsonl", "--resume"),
@@ -53,11 +53,11 @@ USAGE = [
 ]
 
 FAILURES = [
-    ("play --resume nowhere.jsonl", "nowhere.jsonl cannot be read: No such file or directory."),
-    ("play --resume .", "cannot be read: Is a directory."),
-    ("play familiars --save file/record.jsonl", "cannot be written: Not a directory."),
-    ("play familiars --save file", "file is there already"),
-    ("simulate familiars -n 1 --save file", "cannot be written"),
+    ("play --resume nowhere.jsonl", "Can’t read nowhere.jsonl: No such file or directory."),
+    ("play --resume .", "Can’t read .: Is a directory."),
+    ("play familiars --save file/record.jsonl", "Can’t write file/record.jsonl: Not a directory."),
+    ("play familiars --save file", "file already exists"),
+    ("simulate familiars -n 1 --save file", "Can’t write"),
     ("simulate familiars -n 1 --plot nowhere/wins.png", "There is no folder nowhere."),
     ("replay nowhere.jsonl", "No such file"),
     ("replay .", "Is a directory"),
@@ -102,7 +102,7 @@ def test_nothing_is_written_before_all_is_checked(coven: Coven, tmp_path: Path) 
 
 @pytest.mark.parametrize(
     "option, hint",
-    [("--seat", "There is no seat 99: it must be 1 to 2, or all."), ("--from", "--from must be between 0 and 12.")],
+    [("--seat", "There is no seat 99: choose 1 to 2, or all."), ("--from", "--from must be between 0 and 12.")],
 )
 def test_replay_refuses_what_is_not_in_the_record(coven: Coven, finished: Path, option: str, hint: str) -> None:
     failed = coven("replay", finished, option, 99)
@@ -114,15 +114,15 @@ def test_a_record_of_a_game_that_is_not_here(coven: Coven, finished: Path) -> No
     finished.write_bytes(finished.read_bytes().replace(b'"familiars"', b'"chess"'))
     for command in ("verify", "replay"):
         failed = coven(command, finished)
-        assert "There is no game chess; there are: familiars." in failed.one_line()
+        assert "There is no game chess; the games are: familiars." in failed.one_line()
         assert failed.code == 1
 
 
 HEADINGS = [
     (b'"coven":1', b'"coven":%d' % 10**30, f"This record has format {10**30}; format 1 can be read here."),
     (b'"coven":1,', b"", "This is not a Coven record."),
-    (b'"rules":1', b'"rules":%d' % 10**30, f"This record was played under version {10**30} of the rules"),
-    (b'"players":2', b'"players":9', "No game can begin with this heading: it is against rule FA-1."),
+    (b'"rules":1', b'"rules":%d' % 10**30, f"This record follows version {10**30} of the rules"),
+    (b'"players":2', b'"players":9', "No game can start from this heading: it breaks rule FA-1."),
 ]
 
 

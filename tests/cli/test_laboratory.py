@@ -13,7 +13,7 @@ QUICK = ("--playouts", 4, "--workers", 1)
 def test_an_analysis_tells_chances_choices_and_luck(coven: Coven, finished: Path) -> None:
     ran = coven("analyse", finished, *QUICK)
     assert ran.code == 0
-    assert "Familiars: 12 moves, looked back at" in ran.out
+    assert "Familiars: a look back at 12 moves" in ran.out
     assert "Luck" in ran.out
 
 
@@ -59,18 +59,18 @@ USAGE = [
     ("balance chess", "There is no game chess"),
     ("balance familiars -n 0", "--games must be between 1 and 1,000,000"),
     ("balance familiars --bots clever", "There is no bot clever"),
-    ("balance familiars --budget fast", "--budget is seconds"),
-    ("balance familiars --budget 0s", "--budget is seconds"),
+    ("balance familiars --budget fast", "--budget takes seconds"),
+    ("balance familiars --budget 0s", "--budget takes seconds"),
     ("balance familiars -p 9", "2 to 4 players, not 9"),
 ]
 
 FAILURES = [
-    ("analyse nowhere.jsonl", "nowhere.jsonl cannot be read"),
+    ("analyse nowhere.jsonl", "Can’t read nowhere.jsonl"),
     ("analyse file", "file: This is not a Coven record."),
     ("analyse unfinished.jsonl", "The record stops before the end of the game."),
     ("analyse finished.jsonl --plot nowhere/game.png", "There is no folder nowhere."),
     ("balance familiars -n 1 --page nowhere/page.html", "There is no folder nowhere."),
-    ("balance familiars -n 1 --workers 1 --page .", "cannot be written"),
+    ("balance familiars -n 1 --workers 1 --page .", "Can’t write"),
 ]
 
 

@@ -47,8 +47,8 @@ def test_without_a_game_it_asks(coven: Coven, tmp_path: Path) -> None:
     "typed, said",
     [
         ("Familiars\n3\nq\n", "The record is written to game.jsonl."),
-        ("chess\nq\n", "There is no game chess; there are: familiars."),
-        ("9\n\nq\n", "There is no game 9; there are: familiars."),
+        ("chess\nq\n", "There is no game chess; the games are: familiars."),
+        ("9\n\nq\n", "There is no game 9; the games are: familiars."),
         ("1\n9\nQ\n", "This game is for 2 to 4 players, not 9."),
         ("1\nmany\nq\n", "This game is for 2 to 4 players, not many."),
     ],
@@ -81,7 +81,7 @@ def test_options_and_names_reach_the_record(coven: Coven, tmp_path: Path) -> Non
     "typed, answer",
     [
         ("99", "The moves are numbered 1 to 2."),
-        ("?", "leave; the game is kept"),
+        ("?", "leave; the game is saved"),
         ("r", "FA-2 All at once"),
         ("r fa-5", "FA-5 When the hands"),
         ("r 5", "FA-5 When the hands"),
@@ -89,7 +89,7 @@ def test_options_and_names_reach_the_record(coven: Coven, tmp_path: Path) -> Non
         ("l", "Your move"),
         ("m", "1  Send your Cat"),
         ("moth", "2  Send your Moth"),
-        ("dragon", "No move has “dragon” in it."),
+        ("dragon", "No move contains “dragon”."),
         ('{"move":"send","card":"dragon-9"}', "That familiar is not in your hand. (rule FA-2)"),
         ('{"move":"send"}', "That is not a move: Object missing required field `card`. (rule FA-2)"),
         ("{", "(rule FA-2)"),
@@ -117,7 +117,7 @@ def test_q_tells_how_to_go_on(coven: Coven) -> None:
 def test_the_end_of_the_input_keeps_the_game(coven: Coven) -> None:
     played = coven("play", "familiars", "--save", "game.jsonl", typed="1\n")
     assert played.code == 1
-    assert played.err == "The input ended; the game is kept. Continue it with: coven play --resume game.jsonl\n"
+    assert played.err == "The input ended; the game is saved. Continue it with: coven play --resume game.jsonl\n"
 
 
 def test_a_resumed_game_is_the_same_game(coven: Coven, finished: Path, unfinished: Path) -> None:
@@ -185,8 +185,8 @@ def test_several_people_pass_the_screen(coven: Coven, tmp_path: Path) -> None:
 
 def test_the_system_chooses_the_language(coven: Coven, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LANG", "fr_FR.UTF-8")
-    assert coven("rules", "chess").one_line() == "Il n’y a pas de jeu chess ; il y a : familiars."
-    assert coven("rules", "chess", "--lang", "es").one_line() == "No hay ningún juego chess; hay: familiars."
+    assert coven("rules", "chess").one_line() == "Il n’y a pas de jeu chess ; les jeux sont : familiars."
+    assert coven("rules", "chess", "--lang", "es").one_line() == "No hay ningún juego chess; los juegos son: familiars."
 
 
 def test_moves_are_found_by_any_of_their_words() -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from tests.cli.terminal import Terminal
 
-PROMPT = "Your move (? helps):"
+PROMPT = "Your move (? for help):"
 
 
 def moves_of(path: Path, seat: int) -> list[dict]:

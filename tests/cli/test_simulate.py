@@ -21,7 +21,7 @@ def test_a_table_of_wins_scores_lengths_and_endings(coven: Coven) -> None:
     ran = coven("simulate", "familiars", "-n", 20, "--bots", "adept,random", "--workers", 1, "--seed", "s")
     assert ran.code == 0
     assert "Familiars, 2 players, 20 games, seed s" in ran.out
-    assert "Moves in a game: 12.0 on average, 12 to 12" in ran.out
+    assert "Moves per game: 12.0 on average, 12 to 12" in ran.out
     assert "20 × All familiars have been sent." in ran.out
 
 
@@ -73,7 +73,7 @@ def test_records_are_saved_and_the_result_is_the_same(coven: Coven, tmp_path: Pa
     assert [file.name for file in files] == [f"familiars-{number:06}.jsonl" for number in range(1, 6)]
     assert coven("verify", *files).code == 0
     again = coven(*command, "--save", "games")
-    assert "holds records of this game already" in again.one_line()
+    assert "already holds records of this game" in again.one_line()
 
 
 def test_an_interrupt_counts_what_is_finished(coven: Coven, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

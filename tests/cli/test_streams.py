@@ -39,7 +39,7 @@ def test_nothing_is_missed_where_a_stream_was_closed(
 @pytest.mark.parametrize(
     "command, complaint",
     [
-        ("play --resume unfinished.jsonl", "The input ended; the game is kept."),
+        ("play --resume unfinished.jsonl", "The input ended; the game is saved."),
         ("play", "The input ended before the question was answered."),
         ("verify -", "This is not a Coven record."),
     ],

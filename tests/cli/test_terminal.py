@@ -10,7 +10,7 @@ import pytest
 from tests.cli.conftest import Coven
 from tests.cli.terminal import ROOT, Terminal
 
-PROMPT = "Your move (? helps):"
+PROMPT = "Your move (? for help):"
 
 
 def test_ctrl_c_keeps_the_game_and_it_can_go_on(coven: Coven, tmp_path: Path) -> None:
@@ -22,7 +22,7 @@ def test_ctrl_c_keeps_the_game_and_it_can_go_on(coven: Coven, tmp_path: Path) ->
         terminal.type("\x03")
         code, complaint = terminal.end()
     assert code == 130
-    assert complaint == f"Interrupted; the game is kept. Continue it with: coven play --resume {path}\n"
+    assert complaint == f"Interrupted; the game is saved. Continue it with: coven play --resume {path}\n"
     assert path.read_bytes().count(b"\n") == 3
     assert coven("play", "--resume", path, typed="1\n" * 5).code == 0
 
@@ -34,7 +34,7 @@ def test_asked_to_end(tmp_path: Path, sent: signal.Signals) -> None:
         terminal.process.send_signal(sent)
         code, complaint = terminal.end()
     assert code == 1
-    assert complaint.startswith("The terminal was closed; the game is kept.")
+    assert complaint.startswith("The terminal was closed; the game is saved.")
     assert complaint.count("\n") == 1
 
 
@@ -48,7 +48,7 @@ def test_a_closed_terminal_keeps_the_game(coven: Coven, tmp_path: Path) -> None:
         code, complaint = terminal.end()
     assert code == 1
     assert complaint.count("\n") == 1
-    assert "the game is kept" in complaint
+    assert "the game is saved" in complaint
     assert coven("play", "--resume", path, typed="1\n" * 5).code == 0
 
 
@@ -58,7 +58,7 @@ def test_ctrl_d_keeps_the_game(tmp_path: Path) -> None:
         terminal.type("\x04")
         code, complaint = terminal.end()
     assert code == 1
-    assert complaint.startswith("The input ended; the game is kept.")
+    assert complaint.startswith("The input ended; the game is saved.")
 
 
 def test_the_screen_is_wiped_between_people(tmp_path: Path) -> None:
@@ -121,4 +121,4 @@ def test_a_closed_pipe_is_one_line(finished: Path, command: str) -> None:
         process.stdout.close()
         complaint = process.stderr.read().decode()
     assert process.returncode == 1
-    assert complaint == "Nobody reads the output any more.\n"
+    assert complaint == "Nothing is reading the output any more.\n"

@@ -53,7 +53,7 @@ def test_a_record_at_an_address(coven: Coven, address: str, page: str) -> None:
 
 @pytest.mark.parametrize(
     "page, said",
-    [("/nothing", "cannot be read: Not Found"), ("/trap", "cannot be read"), ("/own", "not a Coven record")],
+    [("/nothing", "/nothing: Not Found"), ("/trap", "Can’t read"), ("/own", "not a Coven record")],
 )
 def test_what_is_no_record_is_one_line(coven: Coven, address: str, page: str, said: str) -> None:
     checked = coven("verify", address + page)
@@ -64,4 +64,4 @@ def test_what_is_no_record_is_one_line(coven: Coven, address: str, page: str, sa
 def test_nobody_answers(coven: Coven) -> None:
     checked = coven("verify", "http://127.0.0.1:9/record")
     assert checked.code == 1
-    assert "cannot be read" in checked.one_line()
+    assert "Can’t read" in checked.one_line()

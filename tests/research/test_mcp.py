@@ -68,10 +68,10 @@ async def test_very_many_moves_are_cut_short_and_can_be_found() -> None:
     async with Client(server()) as client:
         await call(client, "start", game="hocus", players=2, seed="any")
         everything = await call(client, "moves", table="hocus-1")
-        assert "more: give words" in everything
+        assert "more: give some words" in everything
         found = await call(client, "moves", table="hocus-1", find="build pot")
         assert found.count("\n") < everything.count("\n")
-        assert await call(client, "moves", table="hocus-1", find="xyzzy") == "No move has “xyzzy” in it."
+        assert await call(client, "moves", table="hocus-1", find="xyzzy") == "No move contains “xyzzy”."
 
 
 async def test_mistakes_are_explained() -> None:

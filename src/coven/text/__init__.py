@@ -33,7 +33,7 @@ LONGEST = 2000
 """So many characters fit into a sentence; the rest of what somebody sent is left out."""
 I_SOUND = re.compile("h?(?:í|i(?![aeoáéó]))", re.IGNORECASE)
 """Before a word that begins so some languages say another "and". In hielo and hiato the i is no vowel."""
-FUNCTIONS = {"DE": de}
+FUNCTIONS: dict[str, Any] = {"DE": de}
 """What the texts can call."""
 
 

@@ -7,26 +7,26 @@ list = { $given } y { $detail }
 list-before-i = { $given } e { $detail }
 yes = sí
 no = no
-prompt-waiting = Se espera a { $seats }.
+prompt-waiting = Esperando a { $seats }.
 
 refused = { $detail } (regla { $rule })
-refusal-not-offered = Eso no es posible ahora.
+refusal-not-offered = Ahora no puedes hacer eso.
 refusal-not-asked = No te toca jugar.
 refusal-game-over = La partida ha terminado.
 refusal-not-a-move = Eso no es una jugada: { $detail }.
-refusal-wrong-players = Este juego es para { $low } a { $high } jugadores, no para { $given }.
+refusal-wrong-players = Este juego es de { $low } a { $high } jugadores, no de { $given }.
 refusal-bad-option = La opción { $option } puede valer { $allowed }, no { $given }.
-refusal-unknown-option = No hay ninguna opción { $option }; hay: { $known }.
+refusal-unknown-option = No hay ninguna opción { $option }; las opciones son: { $known }.
 
 record-foreign = Esto no es un registro de Coven.
 record-format = Este registro tiene el formato { $given }; aquí se lee el formato { $known }.
-record-rules = Esta partida siguió la versión { $given } de las reglas; aquí tienen la versión { $known }.
+record-rules = Esta partida sigue la versión { $given } de las reglas; aquí solo se juega la versión { $known }.
 record-sealed = Este registro está sellado: el reparto aún no se ha revelado.
 record-commitment = El secreto no corresponde al compromiso que se dio a los jugadores.
-record-deal = Ninguna partida puede empezar con este encabezado: va contra la regla { $rule }.
+record-deal = Ninguna partida puede empezar con este encabezado: infringe la regla { $rule }.
 record-not-a-move = Esta línea no es una jugada.
-record-illegal = Esta jugada va contra la regla { $rule }.
-record-hash = La posición tras esta jugada no es la que se registró.
+record-illegal = Esta jugada infringe la regla { $rule }.
+record-hash = La posición tras esta jugada no es la registrada.
 record-outcome = El resultado no es el que dan las jugadas.
 record-goes-on = El registro sigue después del final de la partida.
 record-unfinished = El registro se detiene antes del final de la partida.
@@ -34,24 +34,24 @@ record-unfinished = El registro se detiene antes del final de la partida.
 # Lo que el servidor rechaza y por qué.
 problem-invalid = El servidor no lo ha entendido.
 problem-sign-in = Elige primero un nombre.
-problem-bad-name = Ese nombre tiene signos que un nombre no puede tener.
+problem-bad-name = Ese nombre contiene caracteres no permitidos.
 problem-bad-name-length = Un nombre tiene de { $low } a { $high } letras.
 problem-name-taken = Ese nombre ya está ocupado.
-problem-wrong-password = El nombre y la contraseña no encajan.
+problem-wrong-password = Nombre o contraseña incorrectos.
 problem-no-table = Esa mesa no existe o no está abierta para ti.
 problem-no-sitter = Ahí no hay nadie sentado.
 problem-not-open = La partida ya ha empezado.
 problem-not-host = Solo el anfitrión puede hacerlo.
-problem-not-seated = No estás sentado a esta mesa.
+problem-not-seated = No estás en esta mesa.
 problem-not-started = La partida todavía no ha empezado.
 problem-no-rematch = La partida aún no ha terminado.
 problem-seat-taken = Ese asiento está ocupado.
-problem-stale = Demasiado tarde: la mesa ha avanzado. Mira otra vez.
+problem-stale = Demasiado tarde: la partida ha avanzado. Mira otra vez.
 problem-muted = El anfitrión te ha silenciado.
 problem-no-take-back = Esta jugada ya no se puede deshacer: alguien ha descubierto algo con ella o ha jugado después.
 problem-no-team-chat = Aquí los compañeros de equipo no pueden hablar en privado.
 problem-empty = No hay nada que enviar.
-problem-too-fast = Despacio, por favor. Inténtalo en un momento.
+problem-too-fast = Más despacio, por favor. Inténtalo de nuevo en un momento.
 problem-too-big = Es demasiado largo.
 problem-too-many-tables = Tienes demasiadas mesas abiertas.
 problem-too-many-bots = Hay más bots que asientos.
@@ -59,33 +59,33 @@ problem-one-device = En una carrera no hay tiempo para pasar el dispositivo.
 problem-no-guide = Aquí no hay primera partida guiada.
 problem-unknown-game = Ese juego no existe aquí.
 problem-unknown-bot = Ese bot no existe para este juego.
-problem-unknown-number = La página perdió el paso con el servidor. Vuelve a empezar.
+problem-unknown-number = La página se desincronizó y se está recargando.
 problem-rules-changed = Esta mesa empezó con otras reglas y no puede seguir aquí.
 problem-cross-site = Esta página no puede hacer eso.
-problem-bad-token = Este token no es válido o ya no lo es.
-problem-no-token = Ese token no existe.
+problem-bad-token = Esta clave no es válida o se ha revocado.
+problem-no-token = Esa clave no existe.
 problem-no-page = No hay nada en esta dirección.
 problem-wrong-method = Esta dirección no se usa así.
 problem-forbidden = No puedes hacer eso.
 problem-not-ended = La partida aún no ha terminado.
-problem-too-many-tokens = Ya tienes { $most } tokens: revoca antes uno.
-problem-restarting = El servidor se está reiniciando. Inténtalo en un momento.
-problem-internal = El servidor ha cometido un error. Ha quedado anotado.
+problem-too-many-tokens = Ya tienes { $most } claves: revoca antes una.
+problem-restarting = El servidor se está reiniciando. Inténtalo de nuevo en un momento.
+problem-internal = Error del servidor. Ha quedado registrado.
 problem-no-person = Aquí no se puede consultar a nadie con ese nombre.
-problem-not-yours = Hasta que acabe la partida solo puedes mirar con tus propios ojos.
+problem-not-yours = Hasta que acabe la partida solo puedes ver tu propio juego.
 problem-no-seat = Ese asiento no existe.
 
-# La línea de órdenes.
+# La línea de comandos.
 cli-players = de { $low } a { $high } jugadores
 cli-allowed = { $allowed } (por defecto { $given })
-cli-unknown-game = No hay ningún juego { $given }; hay: { $known }.
-cli-unknown-bot = No hay ningún bot { $given } para este juego; bots conocidos: { $known }.
+cli-unknown-game = No hay ningún juego { $given }; los juegos son: { $known }.
+cli-unknown-bot = No hay ningún bot { $given } para este juego; los bots son: { $known }.
 cli-unknown-rule = No hay ninguna regla { $given }; este juego tiene { $known }.
 cli-bot-count = Se han dado { $number } bots para { $high } asientos: da uno para todos o uno para cada uno.
 cli-option-form = Una opción se escribe nombre=valor, no { $given }.
-cli-bad-seat = No hay ningún asiento { $given }: los asientos van del 1 al { $high }, separados por comas, o all para todos.
-cli-no-such-seat = No hay ningún asiento { $given }: debe ser del 1 al { $high }, o all para todos.
-cli-bad-name = { $given } no sirve como nombre: 20 letras como mucho, y que no lo lleve nadie más.
+cli-bad-seat = No hay ningún asiento { $given }: elige asientos del 1 al { $high }, separados por comas, o all para todos.
+cli-no-such-seat = No hay ningún asiento { $given }: elige del 1 al { $high }, o all para todos.
+cli-bad-name = { $given } no sirve como nombre: 20 letras como mucho, y distinto de los demás.
 cli-too-many-names = Se han dado { $number } nombres para { $high ->
     [one] una persona
    *[other] { $high } personas
@@ -100,39 +100,39 @@ cli-no-folder = No hay ninguna carpeta { $file }.
 cli-finished = La partida de { $file } ha terminado: mírala con coven replay.
 cli-resume-alone = --resume toma la partida tal como está en el archivo: sin juego, ni --players, --names, --option, --seed o --save.
 cli-no-people = En este registro solo juegan bots: di qué asiento es el tuyo con --seat.
-cli-see-help = { $detail } Véase: { $known }
+cli-see-help = { $detail } Más ayuda: { $known }
 cli-too-much = Esto sobra: { $given }.
 cli-stopped = Detenido.
-cli-no-more-input = La entrada terminó antes de que se respondiera a la pregunta.
+cli-no-more-input = La entrada terminó antes de tu respuesta.
 cli-output-closed = Ya nadie lee la salida.
 
-cli-which-game = ¿Qué juego? (1 a { $high }, o su nombre; q para salir)
-cli-how-many = ¿Cuántos jugadores, contando los bots? ({ $low } a { $high }; q para salir)
+cli-which-game = ¿Qué juego? (del 1 al { $high }, o su nombre; q para salir)
+cli-how-many = ¿Cuántos jugadores, contando los bots? (de { $low } a { $high }; q para salir)
 cli-at-table = { $name }. En la mesa: { $detail }. El registro se escribe en { $file }.
 cli-commitment = SHA-256 del secreto del que sale el reparto: { $detail }
 cli-move-title = { $name } · { $seat }
 cli-your-move = Tu jugada (? para ayuda):
-cli-more-moves = … y { $number } más como estas ({ $low } a { $high })
+cli-more-moves = … y { $number } más como estas (de la { $low } a la { $high })
 cli-find-move = Escribe una palabra para encontrar una jugada, o m para verlas todas.
 cli-more-log = … { $number } líneas anteriores (l las muestra)
 cli-no-such-number = Las jugadas van del 1 al { $high }.
-cli-no-such-move = Ninguna jugada contiene «{ $given }». ? muestra lo que puedes escribir.
+cli-no-such-move = Ninguna jugada contiene «{ $given }». Escribe ? para ver la ayuda.
 cli-play-help =
     número      hacer esa jugada
     palabras    mostrar solo las jugadas con esas palabras
     m           todas las jugadas
     Intro       ver la mesa otra vez
-    l           todo lo ocurrido
+    l           todo el historial
     r, r ID     la regla de este momento, o la que lleva ese identificador o número
-    {"{"}"move": …{"}"}  una jugada en JSON
-    q           salir; la partida se conserva
+    {"{"}"move":…{"}"}  una jugada en JSON
+    q           salir; la partida se guarda
 cli-pass-screen = Pasa la pantalla a { $seat }. { $seat }, pulsa Intro cuando nadie más esté mirando.
-cli-ready = ¿Listo? Intro descubre la siguiente carta y pone en marcha tu reloj.
+cli-ready = ¿Todo listo? Intro descubre la siguiente carta y pone en marcha tu reloj.
 cli-too-slow = ¡Demasiado tarde!
-cli-quit = La partida se conserva en { $file }. Para continuarla: { $detail }
-cli-interrupted = Interrumpido; la partida se conserva. Para continuarla: { $detail }
-cli-input-ended = La entrada ha terminado; la partida se conserva. Para continuarla: { $detail }
-cli-terminal-closed = Se ha cerrado el terminal; la partida se conserva. Para continuarla: { $detail }
+cli-quit = La partida se ha guardado en { $file }. Para continuarla: { $detail }
+cli-interrupted = Interrumpido; la partida se ha guardado. Para continuarla: { $detail }
+cli-input-ended = La entrada ha terminado; la partida se ha guardado. Para continuarla: { $detail }
+cli-terminal-closed = Se ha cerrado el terminal; la partida se ha guardado. Para continuarla: { $detail }
 cli-record-kept = El registro está en { $file }. Cualquiera puede comprobarlo: { $detail }
 
 cli-game-over = La partida ha terminado
@@ -149,7 +149,7 @@ cli-eyes = como lo ve { $seat }
 cli-replay-keys = [{ $number } de { $high }] Intro o → sigue, b o ← atrás, número para ir allí, q salir:
 cli-only-for = (solo para { $seats })
 
-cli-no-files = ¿Qué archivo? coven verify ARCHIVO … (- lee la entrada estándar)
+cli-no-files = ¿Qué archivo? coven verify ARCHIVO… (- lee la entrada estándar)
 cli-verified = verificado. { $name }, { $number } jugadas. { $detail }
 cli-bad-move = jugada { $number }: { $detail }
 
@@ -163,8 +163,8 @@ cli-tally-title = { $name }, { $number } jugadores, { $high ->
 cli-seat = Asiento
 cli-bot = Bot
 cli-wins = Victorias
-cli-win-rate = Victorias en % (95 %)
-cli-mean-score = Puntos de media (95 %)
+cli-win-rate = Porcentaje de victorias (95 %)
+cli-mean-score = Puntos de media (95 %)
 cli-lengths = Jugadas por partida: { $given } de media, de { $low } a { $high }
 cli-plot-title = { $name }: { $number } partidas
 cli-no-matplotlib = { $option } necesita matplotlib: pip install "coven[plot]"
@@ -172,7 +172,7 @@ cli-bad-picture = { $file } no es una imagen: su nombre debe acabar en { $known 
 cli-backup-postgres = Aquí solo se copia SQLite: para PostgreSQL usa pg_dump.
 cli-backup-exists = { $file } ya existe: elige otro archivo.
 cli-backup-done = { $file }: { $number } bytes, comprobados.
-cli-no-research = coven mcp necesita algo más: pip install "coven[research]" ({ $detail })
+cli-no-research = coven mcp necesita otros paquetes: pip install "coven[research]" ({ $detail })
 
 # El laboratorio: torneos, análisis y equilibrio.
 lab-bad-budget = --budget se da en segundos por decisión, como 0.5s, o en número de iteraciones, como 200: no { $given }.
@@ -181,57 +181,57 @@ lab-no-ray = --cluster necesita Ray: pip install "coven[cluster]"
 lab-no-cluster = Ningún clúster de Ray responde en { $given }.
 lab-other-arena = { $file } contiene otro torneo: elige otra carpeta, o los mismos juego, bots, jugadores, partidas, opciones y semilla.
 lab-stopped-arena = Detenido tras { $number } partidas del torneo.
-lab-continue-arena = La misma orden con --save { $file } sigue desde aquí.
+lab-continue-arena = Repite el mismo comando con --save { $file } para continuar.
 lab-arena-title = { $name }, { $number } jugadores, { $high ->
     [one] { $high } partida
    *[other] { $high } partidas
 }
 lab-games = Partidas
-lab-rating = Clasificación (95 %)
-lab-beside-fair = Victorias respecto a una parte igual (95 %)
+lab-rating = Nivel (95 %)
+lab-beside-fair = Victorias por encima de una parte igual (95 %)
 lab-against = Contra
 lab-fair = Parte igual
 lab-analysis-title = { $name }: análisis de { $number } jugadas
-lab-analysis-note = Ganado = parte igual + decisiones propias + decisiones ajenas + suerte. Las decisiones se comparan con las de un Adepto; lo cedido es lo que falta respecto a la mejor jugada que el jugador podía conocer; tras ±, la mitad del intervalo del 95 %.
-lab-turns-title = Los momentos decisivos
+lab-analysis-note = Ganado = parte igual + decisiones propias + decisiones ajenas + suerte. Las decisiones se comparan con las de un Adepto. Perdido: lo que falta respecto a la mejor jugada que el jugador podía encontrar. Tras ±: la mitad del intervalo del 95 %.
+lab-turns-title = Momentos decisivos
 lab-costly-title = Las decisiones más costosas
 lab-result = Ganado
 lab-choices = Decisiones propias
 lab-others = Decisiones ajenas
 lab-luck = Suerte
-lab-lost = Cedido
+lab-lost = Perdido
 lab-move = Jugada
-lab-made = Lo que se hizo
+lab-made = Jugada hecha
 lab-better = Mejor
 lab-why = Por qué
 lab-whose = Probabilidad de
 lab-before = Antes
 lab-after = Después
 lab-choice = Por decisión
-lab-seen = Probabilidad de ganar, vista desde fuera
-lab-actual = con cada carta tal como estaba
+lab-seen = Probabilidad de ganar, según un observador
+lab-actual = conociendo todas las cartas
 lab-calibration-title = { $name }, { $number } jugadores: ¿se cumplen las previsiones? ({ $high } partidas)
-lab-brier = Puntuación de Brier (95 %)
-lab-slope = Pendiente (95 %)
+lab-brier = Puntuación de Brier (95 %)
+lab-slope = Pendiente (95 %)
 lab-foretold = Previsto
-lab-came-true = Cumplido (95 %)
+lab-came-true = Cumplido (95 %)
 lab-forecasts = Previsiones
-lab-balance-note = Jugado por: { $given }. Opciones: { $option }. Todos los intervalos son del 95 %.
+lab-balance-note = Jugado por: { $given }. Opciones: { $option }. Todos los intervalos son del 95 %.
 lab-page-written = { $file }: el equilibrio de { $number } partidas.
 lab-seats = Asientos
 lab-length = Duración y decisiones
-lab-mean = Media (95 %)
+lab-mean = Media (95 %)
 lab-nine-of-ten = Nueve de cada diez partidas
 lab-middle = Mediana
 lab-moves = Jugadas por partida
 lab-offers = Jugadas posibles cuando hay elección
 lab-choice-rate = Jugadas con elección
 lab-contributions = Lo que acompaña a la victoria
-lab-contributions-note = Cuánto más ganan quienes hacen algo una vez más que los demás en la misma mesa. Todos los nombres de una lista se pesan juntos; en una lista marcada con * una carta cuenta sea cual sea su número. Un contraste, no una prueba: quien va ganando quizá también puede hacerlo más. Seguro: a más de tres errores típicos de cero.
+lab-contributions-note = Cuánto más ganan los jugadores que hacen algo una vez más que los demás en la misma mesa. Todos los nombres de una lista se pesan juntos; en una lista marcada con * una carta cuenta sea cual sea su número. Es una correlación, no una prueba: quien va ganando quizá también puede hacerlo más veces. Seguro: a más de tres errores típicos de cero.
 lab-kinds = Clases de jugadas
 lab-what = Qué
 lab-uses = Veces por asiento y partida
-lab-worth = Ganado de más por una más (95 %)
+lab-worth = Ganado de más por una más (95 %)
 lab-certain = Seguro
 
 # Para un modelo de lenguaje en la mesa.

@@ -10,34 +10,34 @@ no = non
 prompt-waiting = On attend { $seats }.
 
 refused = { $detail } (règle { $rule })
-refusal-not-offered = Ce n’est pas possible maintenant.
+refusal-not-offered = Vous ne pouvez pas faire cela maintenant.
 refusal-not-asked = Ce n’est pas à vous de jouer.
 refusal-game-over = La partie est finie.
-refusal-not-a-move = Ce n’est pas un coup : { $detail }.
+refusal-not-a-move = Ce n’est pas un coup : { $detail }.
 refusal-wrong-players = Ce jeu se joue de { $low } à { $high }, pas à { $given }.
 refusal-bad-option = L’option { $option } peut valoir { $allowed }, pas { $given }.
-refusal-unknown-option = Il n’y a pas d’option { $option } ; il y a : { $known }.
+refusal-unknown-option = Il n’y a pas d’option { $option } ; les options sont : { $known }.
 
-record-foreign = Ce n’est pas un compte rendu de Coven.
-record-format = Ce compte rendu a le format { $given } ; on lit ici le format { $known }.
-record-rules = Cette partie suivait la version { $given } des règles ; elles en sont ici à la version { $known }.
-record-sealed = Ce compte rendu est scellé : la donne n’a pas encore été révélée.
+record-foreign = Ce n’est pas un enregistrement de Coven.
+record-format = Cet enregistrement a le format { $given } ; on lit ici le format { $known }.
+record-rules = Cette partie suit la version { $given } des règles ; on ne joue ici que la version { $known }.
+record-sealed = Cet enregistrement est scellé : la donne n’a pas encore été révélée.
 record-commitment = Le secret ne correspond pas à l’engagement donné aux joueurs.
-record-deal = Aucune partie ne peut commencer par cet en-tête : il est contraire à la règle { $rule }.
+record-deal = Aucune partie ne peut commencer par cet en-tête : il enfreint la règle { $rule }.
 record-not-a-move = Cette ligne n’est pas un coup.
-record-illegal = Ce coup est contraire à la règle { $rule }.
-record-hash = La position après ce coup n’est pas celle qui fut enregistrée.
+record-illegal = Ce coup enfreint la règle { $rule }.
+record-hash = La position après ce coup n’est pas celle qui a été enregistrée.
 record-outcome = Le résultat n’est pas celui auquel mènent les coups.
-record-goes-on = Le compte rendu continue après la fin de la partie.
-record-unfinished = Le compte rendu s’arrête avant la fin de la partie.
+record-goes-on = L’enregistrement continue après la fin de la partie.
+record-unfinished = L’enregistrement s’arrête avant la fin de la partie.
 
 # Ce que le serveur refuse, et pourquoi.
 problem-invalid = Le serveur n’a pas compris.
 problem-sign-in = Choisissez d’abord un nom.
-problem-bad-name = Ce nom contient des signes impossibles dans un nom.
+problem-bad-name = Ce nom contient des caractères non autorisés.
 problem-bad-name-length = Un nom compte { $low } à { $high } lettres.
 problem-name-taken = Ce nom est déjà pris.
-problem-wrong-password = Le nom et le mot de passe ne vont pas ensemble.
+problem-wrong-password = Nom ou mot de passe incorrect.
 problem-no-table = Cette table n’existe pas, ou ne vous est pas ouverte.
 problem-no-sitter = Personne n’est assis là.
 problem-not-open = La partie a déjà commencé.
@@ -46,99 +46,99 @@ problem-not-seated = Vous n’êtes pas assis à cette table.
 problem-not-started = La partie n’a pas encore commencé.
 problem-no-rematch = La partie n’est pas encore finie.
 problem-seat-taken = Cette place est prise.
-problem-stale = Trop tard : la table a avancé. Regardez de nouveau.
-problem-muted = L’hôte vous a coupé la parole.
-problem-no-take-back = Ce coup ne peut plus être repris : quelqu’un en a appris quelque chose, ou a joué depuis.
+problem-stale = Trop tard : la partie a avancé. Regardez de nouveau.
+problem-muted = L’hôte vous a mis en sourdine.
+problem-no-take-back = Ce coup ne peut plus être annulé : quelqu’un y a appris quelque chose, ou a joué depuis.
 problem-no-team-chat = Ici, les coéquipiers ne peuvent pas se parler en privé.
 problem-empty = Il n’y a rien à envoyer.
-problem-too-fast = Doucement, s’il vous plaît. Réessayez dans un instant.
+problem-too-fast = Moins vite, s’il vous plaît. Réessayez dans un instant.
 problem-too-big = C’est trop long.
 problem-too-many-tables = Vous avez trop de tables ouvertes.
 problem-too-many-bots = Il y a plus de robots que de places.
-problem-one-device = Dans une course, on n’a pas le temps de passer l’appareil.
+problem-one-device = Une course ne laisse pas le temps de passer l’appareil.
 problem-no-guide = Il n’y a pas de première partie guidée ici.
 problem-unknown-game = Ce jeu n’existe pas ici.
 problem-unknown-bot = Ce robot n’existe pas pour ce jeu.
-problem-unknown-number = La page n’était plus au pas avec le serveur. Elle recommence.
+problem-unknown-number = La page n’était plus synchronisée avec le serveur ; elle se recharge.
 problem-rules-changed = Cette table a commencé sous d’autres règles et ne peut pas continuer ici.
-problem-cross-site = Cette page n’a pas le droit de faire cela.
-problem-bad-token = Ce jeton n’est pas valable, ou ne l’est plus.
-problem-no-token = Ce jeton n’existe pas.
+problem-cross-site = Cette page ne peut pas faire cela.
+problem-bad-token = Cette clé n’est pas valable, ou a été révoquée.
+problem-no-token = Cette clé n’existe pas.
 problem-no-page = Il n’y a rien à cette adresse.
 problem-wrong-method = Cette adresse ne s’utilise pas ainsi.
-problem-forbidden = Vous n’avez pas le droit de faire cela.
+problem-forbidden = Vous ne pouvez pas faire cela.
 problem-not-ended = La partie n’est pas encore finie.
-problem-too-many-tokens = Vous avez déjà { $most } jetons : révoquez-en un d’abord.
+problem-too-many-tokens = Vous avez déjà { $most } clés : révoquez-en une d’abord.
 problem-restarting = Le serveur redémarre. Réessayez dans un instant.
-problem-internal = Le serveur a fait une erreur. Elle a été notée.
-problem-no-person = Personne de ce nom ne peut être consulté ici.
-problem-not-yours = Tant que la partie n’est pas finie, vous ne voyez que de vos propres yeux.
+problem-internal = Erreur du serveur. Elle a été enregistrée.
+problem-no-person = On ne peut consulter personne de ce nom ici.
+problem-not-yours = Jusqu’à la fin de la partie, vous ne voyez que votre propre jeu.
 problem-no-seat = Cette place n’existe pas.
 
 # La ligne de commande.
 cli-players = de { $low } à { $high } joueurs
 cli-allowed = { $allowed } (par défaut { $given })
-cli-unknown-game = Il n’y a pas de jeu { $given } ; il y a : { $known }.
-cli-unknown-bot = Il n’y a pas de robot { $given } pour ce jeu ; robots connus : { $known }.
-cli-unknown-rule = Il n’y a pas de règle { $given } ; ce jeu a { $known }.
-cli-bot-count = { $number } robots nommés pour { $high } places : nommez-en un pour toutes, ou un pour chacune.
+cli-unknown-game = Il n’y a pas de jeu { $given } ; les jeux sont : { $known }.
+cli-unknown-bot = Il n’y a pas de robot { $given } pour ce jeu ; les robots sont : { $known }.
+cli-unknown-rule = Il n’y a pas de règle { $given } ; ce jeu a { $known }.
+cli-bot-count = { $number } robots pour { $high } places : donnez-en un pour toutes, ou un par place.
 cli-option-form = Une option s’écrit nom=valeur, pas { $given }.
-cli-bad-seat = Il n’y a pas de place { $given } : les places vont de 1 à { $high }, séparées par des virgules, ou all pour toutes.
-cli-no-such-seat = Il n’y a pas de place { $given } : il faut un numéro de 1 à { $high }, ou all pour toutes.
-cli-bad-name = { $given } ne convient pas comme nom : 20 lettres au plus, et un nom que personne d’autre ne porte.
+cli-bad-seat = Il n’y a pas de place { $given } : choisissez des places de 1 à { $high }, séparées par des virgules, ou all pour toutes.
+cli-no-such-seat = Il n’y a pas de place { $given } : choisissez de 1 à { $high }, ou all pour toutes.
+cli-bad-name = { $given } ne convient pas comme nom : 20 lettres au plus, et un nom différent des autres.
 cli-too-many-names = { $number } noms donnés pour { $high ->
     [one] une personne
    *[other] { $high } personnes
 }.
 cli-out-of-range = { $option } doit être compris entre { $low } et { $high }.
 cli-whole-number = { $option } demande un nombre entier, pas { $given }.
-cli-cannot-read = Impossible de lire { $file } : { $detail }.
-cli-cannot-write = Impossible d’écrire { $file } : { $detail }.
-cli-file-exists = { $file } existe déjà : choisissez un autre fichier, ou reprenez la partie avec --resume.
-cli-folder-in-use = { $file } contient déjà des comptes rendus de ce jeu : choisissez un autre dossier.
+cli-cannot-read = Impossible de lire { $file } : { $detail }.
+cli-cannot-write = Impossible d’écrire { $file } : { $detail }.
+cli-file-exists = { $file } existe déjà : choisissez un autre fichier, ou reprenez la partie avec --resume.
+cli-folder-in-use = { $file } contient déjà des enregistrements de ce jeu : choisissez un autre dossier.
 cli-no-folder = Il n’y a pas de dossier { $file }.
-cli-finished = La partie de { $file } est finie : revoyez-la avec coven replay.
-cli-resume-alone = --resume prend la partie telle qu’elle est dans le fichier : sans jeu, ni --players, --names, --option, --seed ou --save.
-cli-no-people = Il n’y a que des robots dans ce compte rendu : dites quelle place est la vôtre avec --seat.
-cli-see-help = { $detail } Voir : { $known }
-cli-too-much = C’est trop : { $given }.
+cli-finished = La partie de { $file } est finie : revoyez-la avec coven replay.
+cli-resume-alone = --resume prend la partie telle qu’elle est dans le fichier : sans jeu, ni --players, --names, --option, --seed ou --save.
+cli-no-people = Il n’y a que des robots dans cet enregistrement : dites avec --seat quelle place est la vôtre.
+cli-see-help = { $detail } Voir : { $known }
+cli-too-much = Inattendu : { $given }.
 cli-stopped = Arrêté.
-cli-no-more-input = L’entrée s’est terminée avant la réponse à la question.
+cli-no-more-input = L’entrée s’est terminée avant votre réponse.
 cli-output-closed = Plus personne ne lit la sortie.
 
-cli-which-game = Quel jeu ? (de 1 à { $high }, ou son nom ; q pour quitter)
-cli-how-many = Combien de joueurs, robots compris ? (de { $low } à { $high } ; q pour quitter)
-cli-at-table = { $name }. À la table : { $detail }. Le compte rendu s’écrit dans { $file }.
-cli-commitment = SHA-256 du secret dont découle la donne : { $detail }
+cli-which-game = Quel jeu ? (de 1 à { $high }, ou son nom ; q pour quitter)
+cli-how-many = Combien de joueurs, robots compris ? (de { $low } à { $high } ; q pour quitter)
+cli-at-table = { $name }. À la table : { $detail }. La partie est enregistrée dans { $file }.
+cli-commitment = SHA-256 du secret dont découle la donne : { $detail }
 cli-move-title = { $name } · { $seat }
-cli-your-move = Votre coup (? pour l’aide) :
+cli-your-move = Votre coup (? pour l’aide) :
 cli-more-moves = … et { $number } autres du même genre (de { $low } à { $high })
 cli-find-move = Tapez un mot pour trouver un coup, ou m pour les voir tous.
 cli-more-log = … { $number } lignes plus anciennes (l pour les voir)
 cli-no-such-number = Les coups sont numérotés de 1 à { $high }.
-cli-no-such-move = Aucun coup ne contient « { $given } ». ? montre ce que l’on peut taper.
+cli-no-such-move = Aucun coup ne contient « { $given } ». Tapez ? pour l’aide.
 cli-play-help =
     numéro      jouer ce coup
-    mots        ne montrer que les coups où figurent ces mots
+    mots        ne montrer que les coups qui contiennent ces mots
     m           tous les coups
     Entrée      revoir la table
     l           tout le journal
     r, r ID     la règle du moment, ou celle qui porte cet identifiant ou ce numéro
-    {"{"}"move": …{"}"}  un coup en JSON
-    q           quitter ; la partie est conservée
+    {"{"}"move":…{"}"}  un coup en JSON
+    q           quitter ; la partie est sauvegardée
 cli-pass-screen = Passez l’écran à { $seat }. { $seat }, appuyez sur Entrée quand personne d’autre ne regarde.
-cli-ready = Prêt ? Entrée retourne la carte suivante et lance votre chrono.
-cli-too-slow = Trop tard !
-cli-quit = La partie est conservée dans { $file }. Pour la reprendre : { $detail }
-cli-interrupted = Interrompu ; la partie est conservée. Pour la reprendre : { $detail }
-cli-input-ended = L’entrée est terminée ; la partie est conservée. Pour la reprendre : { $detail }
-cli-terminal-closed = Le terminal a été fermé ; la partie est conservée. Pour la reprendre : { $detail }
-cli-record-kept = Le compte rendu est dans { $file }. Chacun peut le vérifier : { $detail }
+cli-ready = C’est bon ? Entrée retourne la carte suivante et lance votre chrono.
+cli-too-slow = Trop tard !
+cli-quit = La partie est sauvegardée dans { $file }. Pour la reprendre : { $detail }
+cli-interrupted = Interrompu ; la partie est sauvegardée. Pour la reprendre : { $detail }
+cli-input-ended = L’entrée est terminée ; la partie est sauvegardée. Pour la reprendre : { $detail }
+cli-terminal-closed = Le terminal a été fermé ; la partie est sauvegardée. Pour la reprendre : { $detail }
+cli-record-kept = L’enregistrement est dans { $file }. Tout le monde peut le vérifier : { $detail }
 
 cli-game-over = La partie est finie
 cli-winners = { $winners-count ->
-    [one] { $winners } gagne !
-   *[other] { $winners } gagnent !
+    [one] { $winners } gagne !
+   *[other] { $winners } gagnent !
 }
 cli-place = Rang
 cli-player = Joueur
@@ -146,16 +146,16 @@ cli-score = Score
 
 cli-replay-title = { $name } · après le coup { $number }
 cli-eyes = vu par { $seat }
-cli-replay-keys = [{ $number } sur { $high }] Entrée ou → suite, b ou ← retour, numéro pour y aller, q quitter :
+cli-replay-keys = [{ $number } sur { $high }] Entrée ou → suite, b ou ← retour, numéro pour y aller, q quitter :
 cli-only-for = (pour { $seats } seulement)
 
-cli-no-files = Quel fichier ? coven verify FICHIER … (- lit l’entrée standard)
+cli-no-files = Quel fichier ? coven verify FICHIER… (- lit l’entrée standard)
 cli-verified = vérifié. { $name }, { $number } coups. { $detail }
-cli-bad-move = coup { $number } : { $detail }
+cli-bad-move = coup { $number } : { $detail }
 
 cli-playing = En jeu
 cli-stopped-early = Arrêté après { $number } parties sur { $high }.
-cli-worker-lost = Un processus a été tué ; réessayez avec moins de --workers.
+cli-worker-lost = Un processus a été tué ; réessayez avec moins de --workers.
 cli-tally-title = { $name }, { $number } joueurs, { $high ->
     [one] { $high } partie
    *[other] { $high } parties
@@ -163,87 +163,87 @@ cli-tally-title = { $name }, { $number } joueurs, { $high ->
 cli-seat = Place
 cli-bot = Robot
 cli-wins = Victoires
-cli-win-rate = Taux de victoire (95 %)
-cli-mean-score = Score moyen (95 %)
-cli-lengths = Coups par partie : { $given } en moyenne, de { $low } à { $high }
-cli-plot-title = { $name } : { $number } parties
-cli-no-matplotlib = { $option } a besoin de matplotlib : pip install "coven[plot]"
-cli-bad-picture = { $file } n’est pas une image : son nom doit finir par l’un de { $known }.
-cli-backup-postgres = Seul SQLite se copie ici : pour PostgreSQL, utilisez pg_dump.
-cli-backup-exists = { $file } existe déjà : choisissez un autre fichier.
-cli-backup-done = { $file } : { $number } octets, vérifiés.
-cli-no-research = coven mcp demande davantage : pip install "coven[research]" ({ $detail })
+cli-win-rate = Taux de victoire (95 %)
+cli-mean-score = Score moyen (95 %)
+cli-lengths = Coups par partie : { $given } en moyenne, de { $low } à { $high }
+cli-plot-title = { $name } : { $number } parties
+cli-no-matplotlib = { $option } a besoin de matplotlib : pip install "coven[plot]"
+cli-bad-picture = { $file } n’est pas une image : son nom doit finir par { $known }.
+cli-backup-postgres = Seul SQLite se copie ici : pour PostgreSQL, utilisez pg_dump.
+cli-backup-exists = { $file } existe déjà : choisissez un autre fichier.
+cli-backup-done = { $file } : { $number } octets, vérifiés.
+cli-no-research = coven mcp demande d’autres paquets : pip install "coven[research]" ({ $detail })
 
 # Le laboratoire : tournois, analyse et équilibre.
-lab-bad-budget = --budget se donne en secondes par décision, comme 0.5s, ou en nombre d’itérations, comme 200 : pas { $given }.
-lab-two-bots = Un tournoi demande au moins deux bots différents, séparés par des virgules.
-lab-no-ray = --cluster demande Ray : pip install "coven[cluster]"
+lab-bad-budget = --budget se donne en secondes par décision, comme 0.5s, ou en nombre d’itérations, comme 200 : pas { $given }.
+lab-two-bots = Un tournoi demande au moins deux robots différents, séparés par des virgules.
+lab-no-ray = --cluster demande Ray : pip install "coven[cluster]"
 lab-no-cluster = Aucun cluster Ray ne répond à { $given }.
-lab-other-arena = { $file } contient un autre tournoi : choisissez un autre dossier, ou les mêmes jeu, bots, joueurs, parties, options et graine.
+lab-other-arena = { $file } contient un autre tournoi : choisissez un autre dossier, ou les mêmes jeu, robots, joueurs, parties, options et graine.
 lab-stopped-arena = Arrêté après { $number } parties du tournoi.
-lab-continue-arena = La même commande avec --save { $file } reprend ici.
+lab-continue-arena = Relancez la même commande avec --save { $file } pour continuer.
 lab-arena-title = { $name }, { $number } joueurs, { $high ->
     [one] { $high } partie
    *[other] { $high } parties
 }
 lab-games = Parties
-lab-rating = Classement (95 %)
-lab-beside-fair = Victoires par rapport à une part égale (95 %)
+lab-rating = Cote (95 %)
+lab-beside-fair = Victoires au-delà d’une part égale (95 %)
 lab-against = Contre
 lab-fair = Part égale
-lab-analysis-title = { $name } : retour sur { $number } coups
-lab-analysis-note = Gagné = part égale + choix propres + choix des autres + chance. Les choix sont comparés à ceux d’un Adepte ; l’abandonné est ce qui manque par rapport au meilleur coup que le joueur pouvait connaître ; après ±, la moitié de l’intervalle à 95 %.
+lab-analysis-title = { $name } : retour sur { $number } coups
+lab-analysis-note = Gagné = part égale + choix propres + choix des autres + chance. Les choix sont comparés à ceux d’un Adepte. Perdu : ce qui manque par rapport au meilleur coup que le joueur pouvait trouver. Après ± : la moitié de l’intervalle à 95 %.
 lab-turns-title = Les tournants de la partie
 lab-costly-title = Les choix les plus coûteux
 lab-result = Gagné
 lab-choices = Choix propres
 lab-others = Choix des autres
 lab-luck = Chance
-lab-lost = Abandonné
+lab-lost = Perdu
 lab-move = Coup
-lab-made = Ce qui a été fait
+lab-made = Coup joué
 lab-better = Mieux
 lab-why = Pourquoi
 lab-whose = Chances de
 lab-before = Avant
 lab-after = Après
-lab-choice = Dont par choix
-lab-seen = Chances de gagner, vues de l’extérieur
-lab-actual = avec chaque carte telle qu’elle était
-lab-calibration-title = { $name }, { $number } joueurs : les prévisions se réalisent-elles ? ({ $high } parties)
-lab-brier = Score de Brier (95 %)
-lab-slope = Pente (95 %)
+lab-choice = Par choix
+lab-seen = Chances de gagner, vues par un observateur
+lab-actual = en connaissant chaque carte
+lab-calibration-title = { $name }, { $number } joueurs : les prévisions se réalisent-elles ? ({ $high } parties)
+lab-brier = Score de Brier (95 %)
+lab-slope = Pente (95 %)
 lab-foretold = Prévu
-lab-came-true = Réalisé (95 %)
+lab-came-true = Réalisé (95 %)
 lab-forecasts = Prévisions
-lab-balance-note = Joué par : { $given }. Options : { $option }. Tous les intervalles sont à 95 %.
-lab-page-written = { $file } : l’équilibre de { $number } parties.
+lab-balance-note = Joué par : { $given }. Options : { $option }. Tous les intervalles sont à 95 %.
+lab-page-written = { $file } : l’équilibre de { $number } parties.
 lab-seats = Places
 lab-length = Durée et choix
-lab-mean = Moyenne (95 %)
+lab-mean = Moyenne (95 %)
 lab-nine-of-ten = Neuf parties sur dix
 lab-middle = Médiane
 lab-moves = Coups par partie
 lab-offers = Coups possibles quand il y a un choix
 lab-choice-rate = Coups avec un choix
-lab-contributions = Ce qui va avec la victoire
-lab-contributions-note = Ce que gagnent de plus ceux qui font une chose une fois de plus que les autres à la même table. Tous les noms d’une liste sont pesés ensemble ; dans une liste marquée *, une carte compte quel que soit son nombre. Un contraste, pas une preuve : qui est en train de gagner peut aussi la faire plus souvent. Certain : à plus de trois erreurs types de zéro.
+lab-contributions = Ce qui accompagne la victoire
+lab-contributions-note = Ce que gagnent de plus les joueurs qui font une chose une fois de plus que les autres à la même table. Tous les noms d’une liste sont pesés ensemble ; dans une liste marquée *, une carte compte quel que soit son numéro. C’est une corrélation, pas une preuve : un joueur en train de gagner peut aussi la faire plus souvent. Certain : à plus de trois erreurs types de zéro.
 lab-kinds = Sortes de coups
 lab-what = Quoi
-lab-uses = Fois par place et partie
-lab-worth = Gagné en plus pour une de plus (95 %)
+lab-uses = Fois par place et par partie
+lab-worth = Gagné en plus pour une de plus (95 %)
 lab-certain = Certain
 
 # Pour un modèle de langage à la table.
-mcp-table = Table { $name } : { $detail }. Vous êtes { $seat }.
-mcp-news = Ce qui s’est passé depuis :
-mcp-your-move = C’est à vous de jouer : moves donne une liste numérotée, puis play joue un numéro.
+mcp-table = Table { $name } : { $detail }. Vous êtes { $seat }.
+mcp-news = Ce qui s’est passé depuis :
+mcp-your-move = À vous de jouer : moves donne une liste numérotée, puis play joue un numéro.
 mcp-moves = { $number ->
     [0] Vous n’avez aucun coup à jouer.
-    [one] Un coup :
-   *[other] { $number } coups :
+    [one] Un coup :
+   *[other] { $number } coups :
 }
-mcp-more = … et { $number } autres : donnez des mots pour trouver un coup.
-mcp-no-move = Aucun coup ne contient « { $given } ».
-mcp-no-seat = Il n’y a pas de place { $given } : les places vont de 1 à { $high }.
-mcp-no-table = Il n’y a pas de table { $given } ; tables : { $known }.
+mcp-more = … et { $number } autres : donnez des mots pour trouver un coup.
+mcp-no-move = Aucun coup ne contient « { $given } ».
+mcp-no-seat = Il n’y a pas de place { $given } : les places vont de 1 à { $high }.
+mcp-no-table = Il n’y a pas de table { $given } ; tables : { $known }.

@@ -45,11 +45,11 @@ def backup(*words: str) -> None:
 @pytest.mark.parametrize(
     "words, said",
     [
-        (["there.sqlite3"], "there already"),
+        (["there.sqlite3"], "already exists"),
         (["new", "--database-url", "postgresql://x/y"], "pg_dump"),
-        (["new", "--database-url", "sqlite:///nowhere.sqlite3"], "cannot be read"),
-        (["new", "--database-url", "sqlite:///garbage"], "cannot be read"),
-        (["no/folder/new"], "cannot be written"),
+        (["new", "--database-url", "sqlite:///nowhere.sqlite3"], "Can’t read"),
+        (["new", "--database-url", "sqlite:///garbage"], "Can’t read"),
+        (["no/folder/new"], "Can’t write"),
     ],
 )
 def test_what_cannot_be_copied_is_one_line(

@@ -46,12 +46,12 @@ async function drawn(accounts: (typeof ada)[], language: (typeof LANGUAGES)[numb
 test("everybody's column adds up from what is fair to what was won", async () => {
   expect(await drawn([ada, bob], "en")).toEqual([
     ["Player", "Ada", "Bob"],
-    ["Fair share", "50 %", "50 %"],
-    ["Own choices", "+20 %± 10", "0 %"],
-    ["Others’ choices", "0 %", "−20 %± 10"],
-    ["Luck", "+30 %± 10", "−30 %± 10"],
-    ["Won", "100 %", "0 %"],
-    ["Given away", "+5 %± <1", "0 %"],
+    ["Fair share", "50%", "50%"],
+    ["Own choices", "+20%± 10", "0%"],
+    ["Others’ choices", "0%", "−20%± 10"],
+    ["Luck", "+30%± 10", "−30%± 10"],
+    ["Won", "100%", "0%"],
+    ["Given away", "+5%± <1", "0%"],
   ]);
 });
 

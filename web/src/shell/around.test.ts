@@ -46,7 +46,7 @@ test("who still sits at a table that is over is told of the next one", async () 
   expect(button("Play again")).toBeDefined();
   model.info = { ...model.info!, rematch: "next" };
   flushSync();
-  expect(document.querySelector(".ending")!.textContent).toContain("A new table waits for you.");
+  expect(document.querySelector(".ending")!.textContent).toContain("A new table is waiting for you.");
   expect(button("Join the next game")).toBeDefined();
 });
 
@@ -55,7 +55,7 @@ test("who leaves a game that goes on is asked once more, and who closes the menu
   await seated();
   button("Leave the table").click();
   flushSync();
-  expect(document.querySelector("nav")!.textContent).toContain("A bot plays on for you.");
+  expect(document.querySelector("nav")!.textContent).toContain("A bot takes your place.");
   expect(left).not.toHaveBeenCalled();
   document.querySelector("header > details")!.dispatchEvent(new Event("toggle"));
   button("Leave the table").click();
@@ -80,7 +80,7 @@ test("whoever is invited reads what is agreed on, where it is not the usual", as
   };
   expect(terms({}, "none")).toEqual([]);
   expect(terms({ goal: 15, schools: "chosen", classic: true }, "live")).toEqual([
-    "30 seconds a move",
+    "30 seconds per move",
     "Points that end the game: 15",
     "How everybody gets a school: chosen in turn order",
     "Classic: Basic Spells only, no Owls are claimed: yes",

@@ -1,45 +1,45 @@
 # The words of the page itself.
-skip = Skip to the content
+skip = Skip to content
 nav = Menu
 settings = Settings
 rules = Rules
 leave = Leave the table
-leave-about = A bot plays on for you. You can come back as long as the game lasts.
-to-lobby = To the lobby
+leave-about = A bot takes your place. You can come back until the game ends.
+to-lobby = Back to the lobby
 your-name = Your name
 rule-link = Rule { $rule }
 your-move = Your move
 
 lobby-title = Five magic games, one table
-lobby-about = Play at once against bots, or send a friend a link.
+lobby-about = Play bots right away, or send a friend a link.
 players-range = { $low } to { $high } players
 play-bots = Play now
 play-friends = With friends
 play-again = Play again
-again-open = A new table waits for you.
+again-open = A new table is waiting for you.
 again-join = Join the next game
 tables-mine = Your tables
 tables-open = Open tables
-table-playing = being played
+table-playing = in progress
 seats-free = { $number ->
     [one] one free seat
    *[other] { $number } free seats
 }
 
-new-title = A new table
+new-title = New table
 new-seats = How many players?
 new-pace = How fast?
 new-options = Variants
-new-public = Show the table in the lobby, so that anybody can join
+new-public = List the table in the lobby so anyone can join
 new-make = Open the table
 pace-none = No clock
-pace-live = 30 seconds a move
-pace-days = 3 days a move
+pace-live = 30 seconds per move
+pace-days = 3 days per move
 option-standard = standard
 
 invited-title = You are invited
 invited-people = At the table: { $name }
-invited-sit = Sit down
+invited-sit = Take a seat
 invited-late = The game has already begun.
 bots-level = Bots
 bot-random = Random
@@ -53,22 +53,22 @@ room-remove = Remove
 room-invite = Send this link to your friends
 room-copy = Copy
 room-copied = Copied
-room-start = Start with those who are here
-room-wait = The game starts as soon as everybody is there.
+room-start = Start with the players here
+room-wait = The game starts as soon as everybody is here.
 
-link-connecting = Connecting …
-link-lost = Connection lost, trying again …
+link-connecting = Connecting…
+link-lost = Connection lost. Trying again…
 link-closed = Disconnected
 seat-waited = is thinking
 seat-bot = a bot
-seat-stand-in = away: a bot plays on
+seat-stand-in = away: a bot is playing
 seat-lost = not connected
 seat-you = You
 
-zone-others = The others
+zone-others = Other players
 zone-middle = The table
-zone-prompt = What is asked
-zone-yours = Yours
+zone-prompt = Your decision
+zone-yours = Your cards
 zone-side = Log and chat
 zone-log = Log
 zone-chat = Chat
@@ -81,44 +81,44 @@ clock-left = { $number ->
    *[other] { $number } seconds left
 }
 card-face-down = A card, face down
-card-not-now = Not possible now
+card-not-now = Not possible right now
 card-rule = Not now: rule { $rule }
 prompt-waiting = Waiting for { $seats }.
 pick-undo = Undo
 pick-move = What do you want to do with it?
-pick-target = Whom? Choose a person.
-pick-targets = Whom? Choose the people.
+pick-target = Who? Choose a player.
+pick-targets = Who? Choose the players.
 pick-cards = Choose the cards.
 pick-card = Choose a card.
 text-moves = What you can do
-text-no-moves = Nothing is asked of you now.
+text-no-moves = Nothing for you to do right now.
 
 set-language = Language
-set-theme = Light
+set-theme = Theme
 set-theme-night = Night
 set-theme-day = Day
-set-theme-system = As the system
-set-motion = Motion
-set-motion-system = As the system
-set-motion-full = Cards move
-set-motion-none = No motion
-set-cards = Size of the cards
+set-theme-system = Same as device
+set-motion = Animations
+set-motion-system = Same as device
+set-motion-full = On
+set-motion-none = Off
+set-cards = Card size
 set-cards-small = Small
 set-cards-normal = Normal
 set-cards-large = Large
 set-confirm = Confirm every move
-set-confirm-about = Nothing is played before you say yes.
+set-confirm-about = Nothing is played until you say yes.
 set-sound = Sounds
 set-sound-about = Two soft notes when it is your move.
 set-safe = Stronger patterns
-set-safe-about = Every colour that means something comes with a sign or a pattern; this draws them larger.
-set-plain = Table in words
-set-plain-about = Everything as text and buttons instead of drawings.
-set-stored = These choices stay in this browser.
+set-safe-about = Every colour that matters also has a sign or a pattern; this makes them larger.
+set-plain = Table in text
+set-plain-about = Text and buttons instead of drawings.
+set-stored = These settings stay in this browser.
 
 rules-search = Search the rules
-rules-nothing = No rule has these words.
-mark-d = Our own decision, where the rulebook is silent or unclear
+rules-nothing = No rule contains these words.
+mark-d = Our own ruling, where the rulebook is silent or unclear
 mark-x = From a public source outside the rulebook
 mark-c = Reconstructed by us
 lost-title = There is nothing here
@@ -126,150 +126,161 @@ lost-text = This address leads nowhere.
 
 replay = Replay
 replay-watch = Watch the replay
-replay-controls = Steps of the replay
-replay-slider = Moment of the game
+replay-controls = Replay controls
+replay-slider = Position in the game
 replay-where = Move { $number } of { $low }
-replay-first = To the deal
+replay-first = Go to the deal
 replay-previous = One step back
 replay-toggle = Play
 replay-pause = Pause
-replay-next = One step on
-replay-last = To the end
+replay-next = One step forward
+replay-last = Go to the end
 replay-speed = Speed
 replay-times = { $number } ×
-replay-eyes = Seen with the eyes of
+replay-eyes = View as
 replay-share = Share this moment
-replay-chances = Show the chances
-replay-chances-about = How likely everybody was to win, for who looks on, pale around it the 95 % interval: bots have played on from some of the positions.
-replay-chances-none = Nobody has taught this game to bots.
-replay-chance = { $number } %
+replay-chances = Show winning chances
+replay-chances-about = Each player’s chance of winning, as an onlooker would judge it. The pale band is the 95% interval; bots played on from some of the positions.
+replay-chances-none = No bot can play this game yet.
+replay-chance = { $number }%
 replay-accounts = Show luck and skill
-replay-part = { $given } %
+replay-part = { $given }%
 replay-doubt = ± { $given }
-replay-working = Bots play on from its positions …
-replay-turns = Where the game turned
-replay-turn = Move { $number }: { $name } { $low } → { $high } %
+replay-working = Bots are playing on from some positions…
+replay-turns = Turning points
+replay-turn = Move { $number }: { $name } { $low } → { $high }%
 record = Record
 record-download = Download the record
 record-open = Open a record
 record-bring = Choose a record, or drop it here
-record-about = A file that Coven has written: a game with all of its moves. Nothing of it is kept.
-record-unplayable = This line is not a move that can be made here.
+record-about = A file saved by Coven: one game with all its moves. The server does not keep it.
+record-unplayable = This line is not a move that can be played here.
 
 verify = Check the deal
 verify-title = Was the deal fair?
-verify-about = Before a game the server seals its secret and every player adds a number of their own: nobody alone decides how the cards fall. After the game the seal is broken, and your browser checks everything itself.
-verify-working = Checking …
-verify-unable = Browsers check seals on secure addresses only (https). Use the command line instead: coven verify.
-verify-sealed = The game goes on, and its secret is sealed. Come back when it is over: then this number can be checked.
-verify-good = Everything agrees
-verify-bad = Something does not agree
+verify-about = Before a game the server seals its secret and every player adds a number of their own, so nobody alone decides how the cards fall. After the game the seal is opened, and your browser checks everything itself.
+verify-working = Checking…
+verify-unable = Browsers can only check seals on secure addresses (https). Use the command line instead: coven verify.
+verify-sealed = The game is still going, and its secret is sealed. Come back when it is over to check this number.
+verify-good = Everything matches
+verify-bad = Something does not match
 verify-secret = The secret
-verify-secret-yes = The secret that was revealed is the one that was sealed before the deal.
-verify-secret-no = The secret that was revealed is not the one that was sealed before the deal.
+verify-secret-yes = The revealed secret is the one that was sealed before the deal.
+verify-secret-no = The revealed secret is not the one that was sealed before the deal.
 verify-secret-unknown = The secret has not been revealed.
 verify-promise = The seal
-verify-promise-yes = It is the seal that this browser was shown when you sat down.
-verify-promise-no = This browser was shown another seal when you sat down.
-verify-promise-unknown = This browser did not sit at the table, so it cannot say which seal was shown there.
+verify-promise-yes = This is the seal that this browser was shown when you sat down.
+verify-promise-no = This browser was shown a different seal when you sat down.
+verify-promise-unknown = This browser was not at the table, so it cannot say which seal was shown there.
 verify-nonce = Your part
-verify-nonce-yes = The number that this browser drew went into the deal.
-verify-nonce-no = The number that this browser drew did not go into the deal.
+verify-nonce-yes = The number drawn by this browser went into the deal.
+verify-nonce-no = The number drawn by this browser did not go into the deal.
 verify-nonce-unknown = This browser drew no number for this deal.
 verify-chain = The moves
 verify-chain-yes = { $number ->
-    [one] The only move fits the chain, from the deal to the outcome.
-   *[other] All { $number } moves fit the chain, from the deal to the outcome.
+    [one] The only move fits the chain, from the deal to the result.
+   *[other] All { $number } moves fit the chain, from the deal to the result.
 }
-verify-chain-no = The first line that does not hold is { $number ->
+verify-chain-no = The first line that fails is { $number ->
     [0] the heading
-   *[other] that of move { $number }
+   *[other] move { $number }
 }. { $detail }
-verify-self = Count again yourself
-verify-self-about = The positions between the moves were worked out by this server. Where Coven is installed, this command shuffles, deals and plays every move again, without asking the server for anything but the record.
+verify-self = Check it yourself
+verify-self-about = This server worked out the positions between the moves. If you have Coven installed, this command shuffles, deals and plays every move again; the record is all it needs from the server.
 verify-numbers = The numbers
 verify-commitment = The seal: SHA-256 of the secret
 verify-revealed = The secret
-verify-nonce-of = The number of { $name }
-verify-seed = The seed of the deal: SHA-256 of all of these
+verify-nonce-of = { $name }’s number
+verify-seed = The seed of the deal: SHA-256 of all these
 
 history = Your games
 history-played = Games played
 history-game = Game
 history-all = All games
-history-nobody = Play a game, or sign in, and your games are listed here.
-history-empty = No game has ended yet.
-history-won = Won with { $low }
-history-place = Place { $number } of { $high } with { $low }
-history-left = Left: a bot played on
+history-nobody = Play a game or sign in, and your games will be listed here.
+history-empty = No finished games yet.
+history-won = { $low ->
+    [one] Won, { $low } point
+   *[other] Won, { $low } points
+}
+history-place = { $number ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $number }th
+} of { $high }, { $low ->
+    [one] { $low } point
+   *[other] { $low } points
+}
+history-left = Left: a bot played on for you
 history-with = with { $name }
 history-tallies = In numbers
 history-games = Played
 history-wins = Won
-history-share = { $number } ({ $low } %)
+history-share = { $number } ({ $low }%)
 history-left-games = Left
 history-rating = Rating
 
 account = Your account
-account-guest = You play as a guest: this browser alone knows you.
+account-guest = You are playing as a guest: only this browser knows you.
 account-registered = You are signed in.
 account-sign-in = Sign in
-account-register = Make an account
+account-register = Create an account
 account-leave = Sign out
-account-leave-guest = A guest who signs out cannot come back. Keep your games first, with a password.
+account-leave-guest = A guest who signs out cannot come back. To keep your games, add a password first.
 account-password = Password (8 characters or more)
-account-old = Present password
+account-old = Current password
 account-new = New password (8 characters or more)
 account-keep = Keep your games
-account-keep-about = With a password you become an account: name, games and seats stay yours, on every device.
-account-change = Change the password
-account-change-about = You are signed out everywhere else.
+account-keep-about = Add a password to turn this into an account: your name, games and seats stay yours on every device.
+account-change = Change password
+account-change-about = You will be signed out everywhere else.
 account-changed = Done.
 tokens = Keys for programs
-tokens-about = A program with a key plays under your name. Whoever has the key is you.
-tokens-once = This key is shown this once. Copy it now.
+tokens-about = A program with a key plays under your name. Anyone with the key can act as you.
+tokens-once = This key is shown only once. Copy it now.
 tokens-label = What is it for?
 tokens-make = Make a key
 tokens-revoke = Revoke
 
-room-code = The same link, to be scanned
-chat-to = Who reads it
+room-code = The same link as a QR code
+chat-to = Send to
 chat-to-table = Everybody
 chat-to-team = Your team
 chat-muted = The host has muted you.
-chat-people = Who may speak
+chat-people = Who can talk
 chat-mute = Mute
-chat-unmute = Let speak
+chat-unmute = Unmute
 
 problem-unknown = Something went wrong.
-problem-offline = The server does not answer.
+problem-offline = The server is not answering.
 
 ## Learning, hints and taking back
 play-guided = Learn it
 hint-ask = Hint
-hint-move = An Adept would do this:
-hint-none = There is no hint for this.
+hint-move = An Adept would play:
+hint-none = No hint for this one.
 bot-guide = Guide
 take-back = Take back
 event-taken-back = The last move has been taken back.
-card-advised = Advised
+card-advised = Suggested
 lesson-count = Lesson { $number } of { $steps }
-guided-astray = You have chosen a way of your own, which is fine. Play on, or take the move back if you still can.
-guided-astray-race = You have chosen a way of your own, which is fine. In a race nobody gives hints: look for a wizard that shares nothing with the target.
+guided-astray = You’ve gone your own way, which is fine. Play on, or take the move back if you still can.
+guided-astray-race = You’ve gone your own way, which is fine. There are no hints in a race: look for a wizard that shares nothing with the target.
 guided-done = That was the last lesson: you know the game. Play on here, or:
-guided-real = Now a real game
+guided-real = Play a real game
 skip-to-asked = Skip to what you can do now
-set-notices = Tell me when it is my move
-set-notices-about = By the browser, while you look elsewhere.
-set-notices-forbidden = Your browser does not allow it. You can change that in its own settings.
+set-notices = Notify me when it is my move
+set-notices-about = A browser notification while you are in another tab.
+set-notices-forbidden = Your browser does not allow it. You can change that in its settings.
 
 ## Several people on one device
 new-here = Who plays with you on this device?
-new-here-about = You pass it on, and a curtain hides everybody’s cards.
+new-here-about = You pass it around, and a curtain hides everybody’s cards.
 new-here-add = Add somebody
 new-here-name = Name of player { $number }
 new-here-remove = Remove player { $number }
-new-here-race = In a race there is no time to pass a device on: everybody needs one of their own.
+new-here-race = A race leaves no time to pass a device around: everybody needs their own.
 pass-to = Pass the device to { $seat }.
 pass-show = I am { $seat }: show my cards
-pass-since = What has happened
+pass-since = What happened since

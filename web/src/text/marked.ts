@@ -8,7 +8,10 @@ export interface Part {
   readonly seat?: boolean;
 }
 
-const PART = new RegExp(`${CARD}([^${NAME}]*)${NAME}([^${END}]*)${END}|${SEAT}([^${END}]*)${END}|([^${CARD}${SEAT}]+)`, "gu");
+const PART = new RegExp(
+  `${CARD}([^${NAME}]*)${NAME}([^${END}]*)${END}|${SEAT}([^${END}]*)${END}|([^${CARD}${SEAT}]+)`,
+  "gu",
+);
 
 class MarkedText extends Text {
   #depth = 0;

@@ -2,7 +2,17 @@ import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { de } from "./french";
-import { LANGUAGES, MissingText, PLAIN, printed, SEATS, Text, type Language, type RefusalValue, type Tagged } from "./text";
+import {
+  LANGUAGES,
+  MissingText,
+  PLAIN,
+  printed,
+  SEATS,
+  Text,
+  type Language,
+  type RefusalValue,
+  type Tagged,
+} from "./text";
 
 const ROOT = fileURLToPath(new URL("../../..", `file://${import.meta.dirname}/`)).replace(/\/$/, "");
 const GENERATED = `${ROOT}/web/src/generated`;
@@ -80,7 +90,29 @@ test("in Spanish the last of a list decides between y and e", () => {
 test("in French de is joined to a name that begins with a vowel or a silent h", () => {
   const joined = ["Ada", "Éric", "Inés", "Yves", "Hélène"];
   const apart = ["Bruno", "Yann", "Harry", "3 robots", "Bot 3"];
-  expect([...joined, ...apart].map(de)).toEqual([...joined.map((name) => `d’${name}`), ...apart.map((name) => `de ${name}`)]);
+  expect([...joined, ...apart].map(de)).toEqual([
+    ...joined.map((name) => `d’${name}`),
+    ...apart.map((name) => `de ${name}`),
+  ]);
+});
+
+test("a place in a game of one's own is said as people say it", () => {
+  const said = (language: Language, number: number, low: number) =>
+    Text.of(language, [read(`${ROOT}/web/src/text/${language}.ftl`)], [], true).say("history-place", {
+      number,
+      high: 4,
+      low,
+    });
+  expect([2, 3, 4].map((place) => said("en", place, place))).toEqual([
+    "2nd of 4, 2 points",
+    "3rd of 4, 3 points",
+    "4th of 4, 4 points",
+  ]);
+  expect([said("en", 3, 1), said("fr", 3, 1), said("es", 3, 1)]).toEqual([
+    "3rd of 4, 1 point",
+    "3e sur 4, 1 point",
+    "3.º de 4, 1 punto",
+  ]);
 });
 
 test("a missing message is an error in tests and its own name at a table", () => {

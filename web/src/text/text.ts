@@ -119,7 +119,10 @@ export class Text {
   list(words: readonly string[]): string {
     if (words.length < 2) return words[0] ?? this.say("nothing");
     const detail = words.at(-1)!;
-    return this.say(I_SOUND.test(bare(detail)) ? "list-before-i" : "list", { given: words.slice(0, -1).join(", "), detail });
+    return this.say(I_SOUND.test(bare(detail)) ? "list-before-i" : "list", {
+      given: words.slice(0, -1).join(", "),
+      detail,
+    });
   }
 
   #of(name: string) {
