@@ -7,14 +7,13 @@ up, and how `coven.text` says them.
 
 import json
 from collections.abc import Iterator
-from importlib import import_module
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import msgspec
 
-from coven.bots import Choose, Sight, choose_at_random
+from coven.bots import Choose, Sight, find, names
 from coven.engine import SPECTATOR, Event, Game, Illegal, Record, Table, seed_from
 from coven.text import LANGUAGES, PLAIN, SEATS, Text
 
@@ -149,8 +148,4 @@ def plain(value: Any) -> Any:
 
 def adept(game: Game) -> Choose:
     """The game's own bot where there is one."""
-    try:
-        choose: Choose = import_module(f"coven.bots.{game.name}").choose
-    except ModuleNotFoundError:
-        return choose_at_random
-    return choose
+    return find("adept" if "adept" in names(game) else "random", game)
