@@ -8,7 +8,7 @@ import asyncpg
 import structlog
 
 from coven.server.store.rows import Change
-from coven.server.store.statements import commit_for
+from coven.server.store.statements import COMMIT, commit_arrays
 
 Job = tuple[Change, "asyncio.Future[bool]"]
 LOST = (OSError, asyncpg.PostgresConnectionError, asyncpg.InterfaceError, asyncpg.OperatorInterventionError)
@@ -109,8 +109,8 @@ class Committer:
     async def _send(self, changes: Sequence[Change]) -> set[str]:
         if self._connection is None:
             self._connection = await self._connect()
-        statement = commit_for(changes)
-        return {row["id"] for row in await self._connection.fetch(statement.text, *statement.parameters(changes))}
+        rows = await self._connection.fetch(COMMIT, *commit_arrays(changes))
+        return {row["id"] for row in rows}
 
     async def _hang_up(self) -> None:
         if self._connection is not None:

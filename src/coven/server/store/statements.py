@@ -1,140 +1,85 @@
-"""The hot path of PostgreSQL: one statement for all commits that wait, made from the schema."""
+"""The two statements of PostgreSQL that every move needs, for the raw driver."""
 
-from collections.abc import Callable, Iterable, Sequence
-from functools import cache
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from msgspec.structs import astuple
-from sqlalchemy import Column, Table
-from sqlalchemy.dialects import postgresql
 
-from coven.play.log import Entry
-from coven.server.store import schema
-from coven.server.store.rows import Change, Due, Sitter
-from coven.server.store.sqlite import CHANGING
+from coven.server.store.rows import Change
 
-_DIALECT = postgresql.dialect()  # type: ignore[no-untyped-call]
-
-
-class Batch:
-    """A kind of rows that goes into the statement as one array for each column."""
-
-    def __init__(self, alias: str, table: Table, names: Sequence[str], first: int) -> None:
-        self.alias = alias
-        self.table = table
-        self.names = names
-        columns = [table.c[name] for name in names]
-        arrays = ", ".join(f"${first + place}::{_type(column)}[]" for place, column in enumerate(columns))
-        self.source = f"unnest({arrays}) AS {alias}({_listed(names)})"
-
-    def insert(self) -> str:
-        """Insert the rows of tables that were won."""
-        given = ", ".join(f'{self.alias}."{name}"' for name in self.names)
-        return (
-            f"INSERT INTO {self.table.name} ({_listed(self.names)}) SELECT {given} FROM {self.source} "
-            f'JOIN won ON won.id = {self.alias}."table" ORDER BY {given}'
-        )
-
-    def upsert(self) -> str:
-        """The same, overwriting rows with the same key."""
-        keys = [column.name for column in self.table.primary_key]
-        rest = ", ".join(f'"{name}" = excluded."{name}"' for name in self.names if name not in keys)
-        return f"{self.insert()} ON CONFLICT ({_listed(keys)}) DO UPDATE SET {rest}"
-
-    def forget(self, which: str) -> str:
-        """Delete what such tables had before and have no more."""
-        keys = [column.name for column in self.table.primary_key]
-        same = " AND ".join(f'{self.alias}."{key}" = old."{key}"' for key in keys)
-        return (
-            f'DELETE FROM {self.table.name} AS old USING won WHERE old."table" = won.id AND {which} '
-            f"AND NOT EXISTS (SELECT FROM {self.source} WHERE {same})"
-        )
-
-    def arrays(self, rows: Iterable[tuple[Any, ...]]) -> list[list[Any]]:
-        columns = [list(column) for column in zip(*rows, strict=True)]
-        return columns or [[] for _ in self.names]
-
-
-def _listed(names: Iterable[str]) -> str:
-    return ", ".join(f'"{name}"' for name in names)
-
-
-def _type(column: Column[Any]) -> str:
-    return str(column.type.compile(_DIALECT)).partition("(")[0]
-
-
-class Commit:
-    """The statement for changes of some kinds: what none of them has is left out.
-
-    Tables are locked in the order of their ids, so that two workers never wait for each other. No part of the
-    statement sees what another part does, hence rows are overwritten and not deleted and put in again.
-    """
-
-    def __init__(self, *, entries: bool, sitters: bool, dues: bool, snapshots: bool) -> None:
-        self._batches: list[Batch] = []
-        self._readers: list[Callable[[Change], Iterable[tuple[Any, ...]]]] = []
-        self._next = 1
-        self._add("asked", schema.tables, ("id", *CHANGING), _row)
-        parts = [_WON.format(source=self._batches[0].source)]
-        if entries:
-            batch = self._add("entry", schema.log, ("table", *Entry.__struct_fields__), _entry)
-            parts.append(f"appended AS ({batch.insert()})")
-        if sitters:
-            parts += self._replace("sitter", schema.seats, Sitter, _sitters, has=lambda change: change.sitters)
-        if dues:
-            kept = "old.kind <> 'absent'"
-            parts += self._replace(
-                "due", schema.dues, Due, _dues, has=lambda change: change.dues is not None, which=kept
-            )
-        if snapshots:
-            batch = self._add("kept", schema.snapshots, ("table", "state"), _snapshot)
-            parts.append(f"kept_now AS ({batch.upsert()})")
-        self.text = f"WITH {', '.join(parts)} SELECT id FROM won"
-
-    def parameters(self, changes: Sequence[Change]) -> list[list[Any]]:
-        """At most one change for each table."""
-        found: list[list[Any]] = []
-        for batch, reader in zip(self._batches, self._readers, strict=True):
-            found += batch.arrays(row for change in changes for row in reader(change))
-        return found
-
-    def _add(self, alias: str, table: Table, names: Sequence[str], reader: Any) -> Batch:
-        batch = Batch(alias, table, names, self._next)
-        self._next += len(names)
-        self._batches.append(batch)
-        self._readers.append(reader)
-        return batch
-
-    def _replace(self, alias: str, table: Table, kind: Any, reader: Any, *, has: Any, which: str = "TRUE") -> list[str]:
-        """All rows of those tables whose change has such rows."""
-        batch = self._add(alias, table, ("table", *kind.__struct_fields__), reader)
-        these = self._add(f"{alias}_of", schema.tables, ("id",), lambda change: [(change.table.id,)] * has(change))
-        which = f"won.id IN (SELECT id FROM {these.source}) AND {which}"
-        return [f"{alias}_gone AS ({batch.forget(which)})", f"{alias}_there AS ({batch.upsert()})"]
-
-
-_WON = (
-    "asked AS (SELECT * FROM {source}), "
-    "locked AS (SELECT id FROM tables WHERE id = ANY($1) ORDER BY id FOR UPDATE), "
-    f"won AS (UPDATE tables SET {', '.join(f'{name} = asked.{name}' for name in CHANGING)} "
-    "FROM asked JOIN locked ON locked.id = asked.id "
-    "WHERE tables.id = asked.id AND tables.version = asked.version - 1 RETURNING tables.id)"
-)
-
-
-@cache
-def commit_of(entries: bool, sitters: bool, dues: bool, snapshots: bool) -> Commit:
-    return Commit(entries=entries, sitters=sitters, dues=dues, snapshots=snapshots)
-
-
-def commit_for(changes: Sequence[Change]) -> Commit:
-    return commit_of(
-        any(change.entry is not None for change in changes),
-        any(change.sitters for change in changes),
-        any(change.dues is not None for change in changes),
-        any(change.snapshot is not None for change in changes),
+COMMIT = """
+WITH asked AS (
+    SELECT * FROM unnest(
+        $1::varchar[], $2::varchar[], $3::int[], $4::varchar[], $5::bigint[], $6::bigint[], $7::varchar[],
+        $8::int[], $9::int[], $10::bool[], $11::bool[]
+    ) AS asked(id, host, seats, status, started, ended, rematch, version, number, new_sitters, new_dues)
+),
+locked AS (
+    SELECT id FROM tables WHERE id = ANY($1) ORDER BY id FOR UPDATE
+),
+won AS (
+    UPDATE tables
+    SET host = asked.host, seats = asked.seats, status = asked.status, started = asked.started, ended = asked.ended,
+        rematch = asked.rematch, version = asked.version, number = asked.number
+    FROM asked JOIN locked USING (id)
+    WHERE tables.id = asked.id AND tables.version = asked.version - 1
+    RETURNING tables.id, asked.new_sitters, asked.new_dues
+),
+entry AS (
+    INSERT INTO log ("table", number, seat, move, at, by, frame, id)
+    SELECT new.* FROM unnest(
+        $12::varchar[], $13::int[], $14::int[], $15::bytea[], $16::bigint[], $17::varchar[], $18::int[], $19::varchar[]
+    ) AS new("table", number, seat, move, at, by, frame, id)
+    JOIN won ON won.id = new."table"
+),
+sitter AS (
+    SELECT new.* FROM unnest(
+        $20::varchar[], $21::int[], $22::varchar[], $23::varchar[], $24::varchar[], $25::varchar[], $26::bool[],
+        $27::bool[], $28::int[], $29::int[]
+    ) AS new("table", seat, name, nonce, person, bot, stand_in, muted, place, score)
+    JOIN won ON won.id = new."table"
+),
+sitter_gone AS (
+    DELETE FROM seats USING won
+    WHERE seats."table" = won.id AND won.new_sitters
+    AND NOT EXISTS (SELECT FROM sitter WHERE (sitter."table", sitter.seat) = (seats."table", seats.seat))
+),
+sitter_there AS (
+    INSERT INTO seats ("table", seat, name, nonce, person, bot, stand_in, muted, place, score)
+    SELECT * FROM sitter
+    ON CONFLICT ("table", seat) DO UPDATE
+    SET name = excluded.name, nonce = excluded.nonce, person = excluded.person, bot = excluded.bot,
+        stand_in = excluded.stand_in, muted = excluded.muted, place = excluded.place, score = excluded.score
+),
+due AS (
+    SELECT new.* FROM unnest($30::varchar[], $31::bigint[], $32::varchar[], $33::int[]) AS new("table", at, kind, seat)
+    JOIN won ON won.id = new."table"
+),
+due_gone AS (
+    DELETE FROM dues USING won
+    WHERE dues."table" = won.id AND won.new_dues AND dues.kind <> 'absent'
+    AND NOT EXISTS (
+        SELECT FROM due WHERE (due."table", due.kind, due.seat) = (dues."table", dues.kind, dues.seat)
     )
+),
+due_there AS (
+    INSERT INTO dues ("table", at, kind, seat)
+    SELECT * FROM due ORDER BY "table", kind, seat
+    ON CONFLICT ("table", kind, seat) DO UPDATE SET at = excluded.at
+),
+snapshot AS (
+    INSERT INTO snapshots ("table", state)
+    SELECT new.* FROM unnest($34::varchar[], $35::bytea[]) AS new("table", state)
+    JOIN won ON won.id = new."table"
+    ON CONFLICT ("table") DO UPDATE SET state = excluded.state
+)
+SELECT id FROM won
+"""
+"""Changes of many tables at once: those whose version is still one less are carried out whole, the others not at all.
 
+Tables are locked in the order of their ids, so that two workers never wait for each other. No part of the statement
+sees what another part does, so rows are overwritten instead of deleted and put in again.
+"""
 
 TAKE_DUE = """
 WITH ripe AS (
@@ -149,21 +94,26 @@ SELECT "table", kind, seat FROM ripe ORDER BY at, "table", kind, seat
 """
 
 
-def _row(change: Change) -> list[tuple[Any, ...]]:
-    return [(change.table.id, *(getattr(change.table, name) for name in CHANGING))]
+def commit_arrays(changes: Sequence[Change]) -> list[list[Any]]:
+    """The parameters of `COMMIT`: a list for each column. At most one change for each table."""
+    return [
+        *_columns(map(_table, changes), 11),
+        *_columns([(change.table.id, *astuple(change.entry)) for change in changes if change.entry is not None], 8),
+        *_columns([row for change in changes for row in _sitters(change)], 10),
+        *_columns([(change.table.id, *astuple(due)) for change in changes for due in change.dues or ()], 4),
+        *_columns([(change.table.id, change.snapshot) for change in changes if change.snapshot is not None], 2),
+    ]
 
 
-def _entry(change: Change) -> list[tuple[Any, ...]]:
-    return [] if change.entry is None else [(change.table.id, *astuple(change.entry))]
+def _columns(rows: Iterable[tuple[Any, ...]], number: int) -> list[list[Any]]:
+    return [list(column) for column in zip(*rows, strict=True)] or [[] for _ in range(number)]
+
+
+def _table(change: Change) -> tuple[Any, ...]:
+    row = change.table
+    changing = (row.host, row.seats, row.status, row.started, row.ended, row.rematch, row.version, row.number)
+    return (row.id, *changing, change.sitters, change.dues is not None)
 
 
 def _sitters(change: Change) -> list[tuple[Any, ...]]:
-    return [(change.table.id, *astuple(sitter)) for sitter in change.table.sitters if change.sitters]
-
-
-def _dues(change: Change) -> list[tuple[Any, ...]]:
-    return [(change.table.id, *astuple(due)) for due in change.dues or ()]
-
-
-def _snapshot(change: Change) -> list[tuple[Any, ...]]:
-    return [] if change.snapshot is None else [(change.table.id, change.snapshot)]
+    return [(change.table.id, *astuple(sitter)) for sitter in change.table.sitters] if change.sitters else []
