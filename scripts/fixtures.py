@@ -91,9 +91,9 @@ def recorded(game: Game) -> Json:
     nonces = [f"nonce of {name}" for name in PEOPLE[-players:]]
     options = msgspec.to_builtins(game.simulation)
     record = Record.start(game, players, options, secret="fixture ♣", seats=PEOPLE[-players:], nonces=nonces)
-    positions, random = [record.table.snapshot().decode()], Random(players)
+    positions, random, choose = [record.table.snapshot().decode()], Random(players), find("random", game)
     while actors := record.table.actors():
-        record.play(actors[0], choose_at_random(Sight(record.table, actors[0]), random), at=len(positions) * 250)
+        record.play(actors[0], choose(Sight(record.table, actors[0]), random), at=len(positions) * 250)
         positions.append(record.table.snapshot().decode())
     return {"record": record.encode().decode(), "positions": positions}
 
