@@ -2,7 +2,7 @@
 
 from itertools import chain
 
-from coven.games.hocus_pocus.state import HocusPocusTable
+from coven.games.hocus_pocus.setup import HocusPocusTable
 
 
 def inventory(table: HocusPocusTable) -> object:

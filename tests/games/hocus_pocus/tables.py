@@ -8,9 +8,10 @@ import pytest
 from coven.engine import Chance, Illegal, Move, Seat
 from coven.games.hocus_pocus.cards import KIND, NAME, POCUS, pack
 from coven.games.hocus_pocus.moves import PASS, Cast, Lay
-from coven.games.hocus_pocus.state import HocusPocusOptions, HocusPocusTable
-from coven.games.hocus_pocus.turn import Turn
-from coven.games.hocus_pocus.window import Window
+from coven.games.hocus_pocus.setup import HocusPocusTable
+from coven.games.hocus_pocus.state import HocusPocusOptions
+from coven.games.hocus_pocus.steps.turn import Turn
+from coven.games.hocus_pocus.steps.window import Window
 
 
 def lay_out(

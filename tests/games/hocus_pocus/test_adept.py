@@ -12,7 +12,7 @@ from coven.bots.hocus_pocus.reasons import why
 from coven.engine import Move, Seat, seed_from
 from coven.games.hocus_pocus import GAME
 from coven.games.hocus_pocus.moves import DRAW, PASS, TAKE_GEM, Cast, Refill
-from coven.games.hocus_pocus.state import HocusPocusTable
+from coven.games.hocus_pocus.setup import HocusPocusTable
 from coven.text import LANGUAGES, Text
 from tests.games.hocus_pocus.tables import cast, lay, lay_out
 

@@ -10,7 +10,7 @@ from coven.bots.hocus_pocus.reasons import why
 from coven.engine import Move, Seat
 from coven.games.hocus_pocus import GAME
 from coven.games.hocus_pocus.moves import DRAW, PASS, TAKE_GEM
-from coven.games.hocus_pocus.state import HocusPocusTable
+from coven.games.hocus_pocus.setup import HocusPocusTable
 from tests.contract.cases import luck
 from tests.games.hocus_pocus.tables import cast, lay, lay_out
 

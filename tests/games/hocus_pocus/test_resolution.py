@@ -9,10 +9,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from coven.engine import Illegal
-from coven.games.hocus_pocus.grimoire import Refilling
 from coven.games.hocus_pocus.moves import Lay
-from coven.games.hocus_pocus.turn import Ending, Turn
-from coven.games.hocus_pocus.window import Window
+from coven.games.hocus_pocus.steps.refills import Refilling
+from coven.games.hocus_pocus.steps.turn import Ending, Turn
+from coven.games.hocus_pocus.steps.window import Window
 from tests.games.hocus_pocus.tables import cast, lay_out
 
 PLAYERS = 4

@@ -10,14 +10,14 @@ from coven.bots.hocus_pocus.judgement import KEPT
 from coven.bots.hocus_pocus.outlook import can_win
 from coven.engine import Move, Seat
 from coven.games.hocus_pocus.cards import CARDS_AT_END, GRIMOIRE_SIZE, HAND_LIMIT, KIND, NUMBER, POCUS, REMOVERS
-from coven.games.hocus_pocus.choices import CurseChoice, Gazing, GrimoireChoice, OwlChoice
-from coven.games.hocus_pocus.gems import takeable
-from coven.games.hocus_pocus.grimoire import Refilling
-from coven.games.hocus_pocus.hocus import Hocus
+from coven.games.hocus_pocus.effects.gems import takeable
+from coven.games.hocus_pocus.effects.hocus import Hocus
 from coven.games.hocus_pocus.moves import DRAW, PASS, TAKE_GEM, Arrange, Cast, Choose, Discard, Refill, Source
-from coven.games.hocus_pocus.state import HocusPocusTable
-from coven.games.hocus_pocus.turn import DiscardingDown, Ending, Turn
-from coven.games.hocus_pocus.window import Window, offers_on
+from coven.games.hocus_pocus.setup import HocusPocusTable
+from coven.games.hocus_pocus.steps.choices import CurseChoice, Gazing, GrimoireChoice, OwlChoice
+from coven.games.hocus_pocus.steps.refills import Refilling
+from coven.games.hocus_pocus.steps.turn import DiscardingDown, Ending, Turn
+from coven.games.hocus_pocus.steps.window import Window, offers_on
 
 FIRST_POCUS = min(card for card, kind in enumerate(KIND) if kind in POCUS)
 DECISIVE = 20.0

@@ -5,7 +5,7 @@ from math import exp
 from coven.bots.hocus_pocus.holdings import Holdings
 from coven.engine import Seat
 from coven.games.hocus_pocus.cards import KIND, NUMBER
-from coven.games.hocus_pocus.state import HocusPocusTable
+from coven.games.hocus_pocus.setup import HocusPocusTable
 
 
 def printed_on(wanted: str) -> tuple[int, ...]:

@@ -156,3 +156,34 @@ class Rearranged(Event, frozen=True):
 class Discarded(Event, frozen=True):
     seat: Seat
     cards: tuple[Card, ...]
+
+
+Events = (
+    Arranged
+    | Cancelled
+    | CatTook
+    | Cursed
+    | Destroyed
+    | Discarded
+    | Drew
+    | Gazed
+    | GemsTaken
+    | HandsSwapped
+    | HocusCast
+    | LastGemStayed
+    | OwlTook
+    | Passed
+    | PocusLaid
+    | PumpkinReturned
+    | Rearranged
+    | Received
+    | Refilled
+    | Robbed
+    | Sacrificed
+    | Saw
+    | Shuffled
+    | Swapped
+    | TimeUp
+    | TurnBegan
+    | Whirled
+)

@@ -65,6 +65,8 @@ class Discard(Move, frozen=True):
     cards: tuple[Card, ...]
 
 
+Moves = Arrange | Cast | Choose | Discard | Draw | Lay | Pass | Rearrange | Refill | TakeGem
+
 PASS = Pass()
 DRAW = Draw()
 TAKE_GEM = TakeGem()

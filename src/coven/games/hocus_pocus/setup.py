@@ -1,9 +1,21 @@
 """HP-1 to HP-4: before the first turn."""
 
-from coven.engine import Chance
+from coven.engine import Chance, Seat
 from coven.games.hocus_pocus.cards import GEMS, GRIMOIRE_SIZE, HAND_SIZE, KIND, pack
-from coven.games.hocus_pocus.state import HocusPocusOptions, HocusPocusTable
-from coven.games.hocus_pocus.turn import Turn
+from coven.games.hocus_pocus.knowledge import redeal
+from coven.games.hocus_pocus.state import HocusPocusOptions, HocusPocusState
+from coven.games.hocus_pocus.steps.turn import Turn
+from coven.games.hocus_pocus.view import HocusPocusView, look
+
+
+class HocusPocusTable(HocusPocusState, kw_only=True):
+    """The table as it is played: with what each seat is shown of it, and what each can only guess."""
+
+    def view(self, seat: Seat) -> HocusPocusView:
+        return look(self, seat)
+
+    def redeal(self, seat: Seat) -> None:
+        redeal(self, seat)
 
 
 def set_up(players: int, options: HocusPocusOptions, chance: Chance) -> HocusPocusTable:

@@ -1,17 +1,13 @@
-"""The table of Hocus Pocus, and its options."""
+"""The options of Hocus Pocus, and what lies on the table."""
 
 from collections.abc import Iterable, Sequence
 from itertools import combinations
-from typing import Annotated, ClassVar, Self
+from typing import Annotated, Self
 
 from msgspec import UNSET
 
-from coven.engine import Card, Illegal, Move, Options, Seat, Step, Table, option
+from coven.engine import Card, Options, Seat, Table, option
 from coven.games.hocus_pocus.cards import MARKED, NAME, ORDER, names_of
-from coven.games.hocus_pocus.guess import deal_again
-from coven.games.hocus_pocus.hocus import Hocus
-from coven.games.hocus_pocus.moves import Cast, Lay, Rearrange
-from coven.games.hocus_pocus.view import HocusPocusView, look
 
 
 class HocusPocusOptions(Options, frozen=True):
@@ -21,7 +17,7 @@ class HocusPocusOptions(Options, frozen=True):
     turn_limit: Annotated[int, option("HP-46", 1, 10_000)] | None = None
 
 
-class HocusPocusTable(Table, kw_only=True):
+class HocusPocusState(Table, kw_only=True):
     """Cards are numbers (see `cards`). Hands and Grimoires are kept in order; the last of the Library is its top.
 
     `knows`, `among` and `mixed` say for each card what is known of it while it is hidden: see `knowledge`.
@@ -64,23 +60,6 @@ class HocusPocusTable(Table, kw_only=True):
         other.mixed = self.mixed[:]
         return other
 
-    def view(self, seat: Seat) -> HocusPocusView:
-        return look(self, seat)
-
-    def redeal(self, seat: Seat) -> None:
-        deal_again(self, seat)
-
-    @property
-    def hocus(self) -> Hocus | None:
-        """The Hocus that waits to resolve or is resolving."""
-        steps = self.pending(HocusStep)
-        return steps[0].hocus if steps else None
-
-    @property
-    def hocus_waits(self) -> bool:
-        """HP-17: whether a Hocus waits to resolve, so that the next Pocus goes on it."""
-        return any(step.waits for step in self.pending(HocusStep))
-
     @property
     def listened(self) -> bool:
         """Whether anybody hears events, so that their words are worth looking up."""
@@ -120,29 +99,6 @@ class HocusPocusTable(Table, kw_only=True):
             del names_left[place]
             found.append(left.pop(place))
         return found
-
-
-class HocusPocusStep(Step[HocusPocusTable], frozen=True):
-    """A step of this game."""
-
-    def why_not_asked(self, table: HocusPocusTable, seat: Seat, move: Move) -> Illegal:
-        """HP-8, HP-9: cast and rearrange on your own turn, and alone. HP-19: a closed window takes no Pocus."""
-        out_of_turn = seat != table.turn or table.hocus is not None
-        match move:
-            case Cast() if out_of_turn:
-                return Illegal("HP-8", "not-asked")
-            case Rearrange() if out_of_turn:
-                return Illegal("HP-9", "not-asked")
-            case Lay() if not table.hocus_waits:
-                return Illegal("HP-19", "no-hocus-waits")
-        return super().why_not_asked(table, seat, move)
-
-
-class HocusStep(HocusPocusStep, frozen=True):
-    """A step at which a Hocus waits or resolves."""
-
-    waits: ClassVar[bool] = False
-    hocus: Hocus
 
 
 CLOCKWISE = {

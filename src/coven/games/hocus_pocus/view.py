@@ -1,17 +1,15 @@
 """HP-5, HP-47: what each seat sees."""
 
 from functools import lru_cache
-from typing import TYPE_CHECKING
 
 import msgspec
 
 from coven.engine import SPECTATOR, Card, Seat, View
 from coven.games.hocus_pocus.cards import CARDS_IN_BALL, NAME
-from coven.games.hocus_pocus.hocus import Hocus
+from coven.games.hocus_pocus.effects.hocus import Hocus
 from coven.games.hocus_pocus.knowledge import bit
-
-if TYPE_CHECKING:
-    from coven.games.hocus_pocus.state import HocusPocusTable
+from coven.games.hocus_pocus.state import HocusPocusState
+from coven.games.hocus_pocus.steps.base import hocus_of
 
 EVERYBODYS = bit(SPECTATOR)
 """What spectators know, everybody knows."""
@@ -63,10 +61,10 @@ class HocusPocusView(View, frozen=True, kw_only=True):
     time_up: bool = False
 
 
-def look(table: "HocusPocusTable", seat: Seat) -> HocusPocusView:
+def look(table: HocusPocusState, seat: Seat) -> HocusPocusView:
     """HP-5: gems, Grimoires, Zone, Discard and all sizes are public. HP-47: the own Hand, and what else is known."""
     names = table.ordered
-    hocus = table.hocus
+    hocus = hocus_of(table)
     return HocusPocusView(
         seat=seat,
         asked=table.asked(seat),
@@ -91,7 +89,7 @@ def look(table: "HocusPocusTable", seat: Seat) -> HocusPocusView:
     )
 
 
-def _known_hands(table: "HocusPocusTable", viewer: Seat) -> tuple[tuple[Card, ...], ...]:
+def _known_hands(table: HocusPocusState, viewer: Seat) -> tuple[tuple[Card, ...], ...]:
     knows, mine = table.knows, bit(viewer)
     known = []
     for owner, hand in enumerate(table.hands):
@@ -101,7 +99,7 @@ def _known_hands(table: "HocusPocusTable", viewer: Seat) -> tuple[tuple[Card, ..
     return tuple(known)
 
 
-def _known_library(table: "HocusPocusTable", viewer: Seat) -> tuple[Card | None, ...]:
+def _known_library(table: HocusPocusState, viewer: Seat) -> tuple[Card | None, ...]:
     """HP-23: nobody knows more than the top four cards."""
     knows, mine, top = table.knows, bit(viewer), table.library[-CARDS_IN_BALL:]
     for deepest, card in enumerate(top):

@@ -4,15 +4,16 @@ from typing import ClassVar
 
 from coven.engine import Illegal, Move, Prompt, Seat
 from coven.games.hocus_pocus.cards import KIND, POCUS
-from coven.games.hocus_pocus.effects import resolve
+from coven.games.hocus_pocus.effects.hocus import Hocus
+from coven.games.hocus_pocus.effects.zone import move_to_zone
 from coven.games.hocus_pocus.events import Cancelled, Passed, PocusLaid
-from coven.games.hocus_pocus.forecast import forecast
-from coven.games.hocus_pocus.grimoire import REFILLS
-from coven.games.hocus_pocus.hocus import Hocus
 from coven.games.hocus_pocus.moves import PASS, Draw, Lay, Pass, Rearrange, TakeGem
-from coven.games.hocus_pocus.offers import Offers, lay_offers, objection, offered, third_players
-from coven.games.hocus_pocus.state import HocusPocusTable, HocusStep
-from coven.games.hocus_pocus.zone import move_to_zone
+from coven.games.hocus_pocus.state import HocusPocusState
+from coven.games.hocus_pocus.steps.base import HocusStep
+from coven.games.hocus_pocus.steps.forecast import forecast
+from coven.games.hocus_pocus.steps.offers import Offers, lay_offers, objection, offered, third_players
+from coven.games.hocus_pocus.steps.refills import REFILLS
+from coven.games.hocus_pocus.steps.resolution import resolve
 
 
 class Opening(HocusStep, frozen=True):
@@ -25,14 +26,14 @@ class Opening(HocusStep, frozen=True):
     automatic: ClassVar[bool] = True
     waits: ClassVar[bool] = True
 
-    def run(self, table: HocusPocusTable) -> None:
+    def run(self, table: HocusPocusState) -> None:
         waiting = tuple([seat for seat in table.clockwise() if table.hands[seat] or self.fits(table, seat)])
         if waiting:
             table.then(Window(self.hocus, waiting))
         else:
             resolve(table, self.hocus)
 
-    def fits(self, table: HocusPocusTable, seat: Seat) -> bool:
+    def fits(self, table: HocusPocusState, seat: Seat) -> bool:
         _, from_grimoire = offers_on(table, self.hocus, seat)
         return any(card in from_grimoire for card in table.grimoires[seat])
 
@@ -45,17 +46,17 @@ class Window(HocusStep, frozen=True):
     waits: ClassVar[bool] = True
     waiting: tuple[Seat, ...]
 
-    def actors(self, table: HocusPocusTable) -> tuple[Seat, ...]:
+    def actors(self, table: HocusPocusState) -> tuple[Seat, ...]:
         return self.waiting
 
-    def moves(self, table: HocusPocusTable, seat: Seat) -> list[Move]:
+    def moves(self, table: HocusPocusState, seat: Seat) -> list[Move]:
         from_hand, from_grimoire = offers_on(table, self.hocus, seat)
         moves: list[Move] = [PASS]
         moves += offered(from_hand, table.hands[seat])
         moves += offered(from_grimoire, table.grimoires[seat])
         return moves
 
-    def play(self, table: HocusPocusTable, seat: Seat, move: Pass | Lay) -> None:
+    def play(self, table: HocusPocusState, seat: Seat, move: Pass | Lay) -> None:
         match move:
             case Pass():
                 table.tell(Passed, seat)
@@ -69,7 +70,7 @@ class Window(HocusStep, frozen=True):
                 if move.source == "grimoire":
                     table.then(REFILLS)
 
-    def why_not(self, table: HocusPocusTable, seat: Seat, move: Move) -> Illegal:
+    def why_not(self, table: HocusPocusState, seat: Seat, move: Move) -> Illegal:
         match move:
             case Lay():
                 return self.why_not_lay(table, seat, move)
@@ -79,7 +80,7 @@ class Window(HocusStep, frozen=True):
                 return Illegal("HP-19", "hocus-waits")
         return Illegal("HP-8", "hocus-waits")
 
-    def why_not_lay(self, table: HocusPocusTable, seat: Seat, move: Lay) -> Illegal:
+    def why_not_lay(self, table: HocusPocusState, seat: Seat, move: Lay) -> Illegal:
         if move.card not in POCUS:
             return Illegal("HP-8", "hocus-waits")
         cards = table.hands[seat] if move.source == "hand" else table.grimoires[seat]
@@ -90,20 +91,20 @@ class Window(HocusStep, frozen=True):
         rule, message = found or ("HP-38", "bad-mirror")
         return Illegal(rule, message, card=move.card)
 
-    def timeout(self, table: HocusPocusTable, seat: Seat) -> Move:
+    def timeout(self, table: HocusPocusState, seat: Seat) -> Move:
         """HP-18: silence is a pass."""
         return PASS
 
-    def prompt(self, table: HocusPocusTable, viewer: Seat) -> Prompt:
+    def prompt(self, table: HocusPocusState, viewer: Seat) -> Prompt:
         return forecast(table, self.hocus, viewer, asked=viewer in self.waiting)
 
 
-def offers_on(table: HocusPocusTable, hocus: Hocus, seat: Seat) -> tuple[Offers, Offers]:
+def offers_on(table: HocusPocusState, hocus: Hocus, seat: Seat) -> tuple[Offers, Offers]:
     thirds = third_players(table.players, hocus.caster, seat) if seat == hocus.aim else None
     return lay_offers(KIND[hocus.card], hocus.doubled, thirds)
 
 
-def lay(table: HocusPocusTable, hocus: Hocus, seat: Seat, move: Lay) -> Hocus:
+def lay(table: HocusPocusState, hocus: Hocus, seat: Seat, move: Lay) -> Hocus:
     """HP-17: the Pocus goes to the Zone; what a Lightning cancels goes to the Discard at once (HP-36)."""
     card = move_to_zone(table, seat, move)
     after = hocus.with_pocus(seat, card, move.target)

@@ -4,17 +4,19 @@ from typing import ClassVar
 
 from coven.engine import Illegal, Move, Prompt, Seat, Step, ranked
 from coven.games.hocus_pocus.cards import CARDS_AT_END, HAND_LIMIT, POCUS
+from coven.games.hocus_pocus.effects.gems import take_gems, takeable
+from coven.games.hocus_pocus.effects.grimoire import rearrange
+from coven.games.hocus_pocus.effects.hocus import Hocus
+from coven.games.hocus_pocus.effects.library import draw
+from coven.games.hocus_pocus.effects.zone import move_to_zone
 from coven.games.hocus_pocus.events import Discarded, HocusCast, TurnBegan
-from coven.games.hocus_pocus.gems import take_gems, takeable
-from coven.games.hocus_pocus.grimoire import REFILLS, arrangements, rearrange
-from coven.games.hocus_pocus.hocus import Hocus
 from coven.games.hocus_pocus.knowledge import leave
-from coven.games.hocus_pocus.library import draw
 from coven.games.hocus_pocus.moves import DRAW, TAKE_GEM, Cast, Discard, Draw, Lay, Pass, Rearrange, TakeGem
-from coven.games.hocus_pocus.offers import cast_offers, offered
-from coven.games.hocus_pocus.state import HocusPocusStep, HocusPocusTable
-from coven.games.hocus_pocus.window import Opening
-from coven.games.hocus_pocus.zone import move_to_zone
+from coven.games.hocus_pocus.state import HocusPocusState
+from coven.games.hocus_pocus.steps.base import HocusPocusStep
+from coven.games.hocus_pocus.steps.offers import cast_offers, offered
+from coven.games.hocus_pocus.steps.refills import REFILLS
+from coven.games.hocus_pocus.steps.window import Opening
 
 
 class Turn(HocusPocusStep, frozen=True):
@@ -23,10 +25,10 @@ class Turn(HocusPocusStep, frozen=True):
     rule: ClassVar[str] = "HP-6"
     rearranged: bool = False
 
-    def actors(self, table: HocusPocusTable) -> tuple[Seat, ...]:
+    def actors(self, table: HocusPocusState) -> tuple[Seat, ...]:
         return (table.turn,)
 
-    def moves(self, table: HocusPocusTable, seat: Seat) -> list[Move]:
+    def moves(self, table: HocusPocusState, seat: Seat) -> list[Move]:
         from_hand, from_grimoire = cast_offers(table.players, seat, table.inspired)
         moves = endings(table, seat)
         moves += offered(from_hand, table.playable(table.hands[seat]))
@@ -35,11 +37,11 @@ class Turn(HocusPocusStep, frozen=True):
             moves += arrangements(table, seat)
         return moves
 
-    def may_rearrange(self, table: HocusPocusTable) -> bool:
+    def may_rearrange(self, table: HocusPocusState) -> bool:
         """HP-9: as far as all can see."""
         return bool(table.hands[table.turn]) and not self.rearranged
 
-    def play(self, table: HocusPocusTable, seat: Seat, move: Cast | Rearrange | Draw | TakeGem) -> None:
+    def play(self, table: HocusPocusState, seat: Seat, move: Cast | Rearrange | Draw | TakeGem) -> None:
         match move:
             case Cast():
                 cast(table, seat, move)
@@ -49,13 +51,13 @@ class Turn(HocusPocusStep, frozen=True):
             case _:
                 end(table, seat, move)
 
-    def why_not_asked(self, table: HocusPocusTable, seat: Seat, move: Move) -> Illegal:
+    def why_not_asked(self, table: HocusPocusState, seat: Seat, move: Move) -> Illegal:
         """HP-8: a Pocus needs a Hocus."""
         if isinstance(move, Lay):
             return Illegal("HP-8", "no-hocus-waits")
         return super().why_not_asked(table, seat, move)
 
-    def why_not(self, table: HocusPocusTable, seat: Seat, move: Move) -> Illegal:
+    def why_not(self, table: HocusPocusState, seat: Seat, move: Move) -> Illegal:
         match move:
             case Cast():
                 return why_not_cast(table, seat, move)
@@ -69,16 +71,16 @@ class Turn(HocusPocusStep, frozen=True):
                 return Illegal("HP-45", "last-gem-stays")
         return Illegal("HP-6")
 
-    def timeout(self, table: HocusPocusTable, seat: Seat) -> Move:
+    def timeout(self, table: HocusPocusState, seat: Seat) -> Move:
         """HP-11: silence draws."""
         return DRAW
 
-    def prompt(self, table: HocusPocusTable, viewer: Seat) -> Prompt:
+    def prompt(self, table: HocusPocusState, viewer: Seat) -> Prompt:
         gem, rearrange = takeable(table, table.turn, 1) > 0, self.may_rearrange(table)
         return Prompt("turn", {"seat": table.turn, "yours": viewer == table.turn, "gem": gem, "rearrange": rearrange})
 
 
-def cast(table: HocusPocusTable, seat: Seat, move: Cast) -> None:
+def cast(table: HocusPocusState, seat: Seat, move: Cast) -> None:
     """HP-8: one Hocus alone: its caster refills, all may answer, it resolves, refills are made, the turn goes on."""
     card = move_to_zone(table, seat, move)
     table.tell(HocusCast, seat, move.card, move.source, move.target)
@@ -87,7 +89,7 @@ def cast(table: HocusPocusTable, seat: Seat, move: Cast) -> None:
         table.then(REFILLS)
 
 
-def why_not_cast(table: HocusPocusTable, seat: Seat, move: Cast) -> Illegal:
+def why_not_cast(table: HocusPocusState, seat: Seat, move: Cast) -> Illegal:
     names = table.names(table.hands[seat] if move.source == "hand" else table.grimoires[seat])
     if move.card in POCUS:
         return Illegal("HP-8", "no-hocus-waits")
@@ -101,7 +103,15 @@ def why_not_cast(table: HocusPocusTable, seat: Seat, move: Cast) -> Illegal:
     return Illegal("HP-7", "bad-target")
 
 
-class AfterHocus(Step[HocusPocusTable], frozen=True):
+def arrangements(table: HocusPocusState, seat: Seat) -> list[Rearrange]:
+    """HP-9: every other Grimoire that the seat's cards can form, both sizes unchanged."""
+    hand, grimoire = table.hands[seat], table.grimoires[seat]
+    choices = table.choices(sorted(hand + grimoire), len(grimoire))
+    del choices[table.ordered(grimoire)]
+    return [*map(Rearrange, choices)]
+
+
+class AfterHocus(Step[HocusPocusState], frozen=True):
     """HP-41: after an Hourglass straight to the end of the turn; else the turn goes on.
 
     HP-21: if then only the cards are on offer, which all can see, they are drawn without a question.
@@ -110,7 +120,7 @@ class AfterHocus(Step[HocusPocusTable], frozen=True):
     rule: ClassVar[str] = "HP-41"
     automatic: ClassVar[bool] = True
 
-    def run(self, table: HocusPocusTable) -> None:
+    def run(self, table: HocusPocusState) -> None:
         if not table.time_up:
             table.then(Turn())
         elif takeable(table, table.turn, 1):
@@ -124,32 +134,32 @@ class Ending(HocusPocusStep, frozen=True):
 
     rule: ClassVar[str] = "HP-41"
 
-    def actors(self, table: HocusPocusTable) -> tuple[Seat, ...]:
+    def actors(self, table: HocusPocusState) -> tuple[Seat, ...]:
         return (table.turn,)
 
-    def moves(self, table: HocusPocusTable, seat: Seat) -> list[Move]:
+    def moves(self, table: HocusPocusState, seat: Seat) -> list[Move]:
         return endings(table, seat)
 
-    def play(self, table: HocusPocusTable, seat: Seat, move: Draw | TakeGem) -> None:
+    def play(self, table: HocusPocusState, seat: Seat, move: Draw | TakeGem) -> None:
         end(table, seat, move)
 
-    def why_not(self, table: HocusPocusTable, seat: Seat, move: Move) -> Illegal:
+    def why_not(self, table: HocusPocusState, seat: Seat, move: Move) -> Illegal:
         return Illegal("HP-9" if isinstance(move, Rearrange) else "HP-41", "time-is-up")
 
-    def timeout(self, table: HocusPocusTable, seat: Seat) -> Move:
+    def timeout(self, table: HocusPocusState, seat: Seat) -> Move:
         """HP-11: silence draws."""
         return DRAW
 
-    def prompt(self, table: HocusPocusTable, viewer: Seat) -> Prompt:
+    def prompt(self, table: HocusPocusState, viewer: Seat) -> Prompt:
         return Prompt("ending", {"seat": table.turn, "yours": viewer == table.turn})
 
 
-def endings(table: HocusPocusTable, seat: Seat) -> list[Move]:
+def endings(table: HocusPocusState, seat: Seat) -> list[Move]:
     """HP-11: a gem, unless HP-45 forbids it, or cards, even if there are none."""
     return [TAKE_GEM, DRAW] if takeable(table, seat, 1) else [DRAW]
 
 
-def end(table: HocusPocusTable, seat: Seat, move: Draw | TakeGem) -> None:
+def end(table: HocusPocusState, seat: Seat, move: Draw | TakeGem) -> None:
     """HP-11: the last gem ends the game here; else refills come before HP-12."""
     table.then(REFILLS, END_OF_TURN)
     match move:
@@ -159,13 +169,13 @@ def end(table: HocusPocusTable, seat: Seat, move: Draw | TakeGem) -> None:
             take_gems(table, seat, 1)
 
 
-class EndOfTurn(Step[HocusPocusTable], frozen=True):
+class EndOfTurn(Step[HocusPocusState], frozen=True):
     """HP-12, HP-13: down to five cards in Hand, the Zone is cleared away, and the player on the left begins."""
 
     rule: ClassVar[str] = "HP-12"
     automatic: ClassVar[bool] = True
 
-    def run(self, table: HocusPocusTable) -> None:
+    def run(self, table: HocusPocusState) -> None:
         if len(table.hands[table.turn]) > HAND_LIMIT:
             table.then(DiscardingDown(), self)
         else:
@@ -177,29 +187,29 @@ class DiscardingDown(HocusPocusStep, frozen=True):
 
     rule: ClassVar[str] = "HP-12"
 
-    def actors(self, table: HocusPocusTable) -> tuple[Seat, ...]:
+    def actors(self, table: HocusPocusState) -> tuple[Seat, ...]:
         return (table.turn,)
 
-    def moves(self, table: HocusPocusTable, seat: Seat) -> list[Discard]:
+    def moves(self, table: HocusPocusState, seat: Seat) -> list[Discard]:
         hand = table.hands[seat]
         return [Discard(cards) for cards in table.choices(hand, len(hand) - HAND_LIMIT)]
 
-    def play(self, table: HocusPocusTable, seat: Seat, move: Discard) -> None:
+    def play(self, table: HocusPocusState, seat: Seat, move: Discard) -> None:
         cards = table.find(table.hands[seat], move.cards)
         for card in cards:
             leave(table, seat, card)
         table.discard += cards
         table.tell(Discarded, seat, move.cards)
 
-    def why_not(self, table: HocusPocusTable, seat: Seat, move: Move) -> Illegal:
+    def why_not(self, table: HocusPocusState, seat: Seat, move: Move) -> Illegal:
         return Illegal("HP-12", "discard-first", number=len(table.hands[seat]) - HAND_LIMIT)
 
-    def prompt(self, table: HocusPocusTable, viewer: Seat) -> Prompt:
+    def prompt(self, table: HocusPocusState, viewer: Seat) -> Prompt:
         number = len(table.hands[table.turn]) - HAND_LIMIT
         return Prompt("discarding-down", {"seat": table.turn, "yours": viewer == table.turn, "number": number})
 
 
-def pass_on(table: HocusPocusTable) -> None:
+def pass_on(table: HocusPocusState) -> None:
     """HP-13, and the turn limit of HP-46. Marks and the ban on Inspirations end with the turn (HP-34, HP-25)."""
     table.discard += table.zone
     table.zone.clear()

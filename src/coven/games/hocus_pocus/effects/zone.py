@@ -3,10 +3,10 @@
 from coven.engine import Seat
 from coven.games.hocus_pocus.knowledge import leave
 from coven.games.hocus_pocus.moves import Cast, Lay
-from coven.games.hocus_pocus.state import HocusPocusTable
+from coven.games.hocus_pocus.state import HocusPocusState
 
 
-def move_to_zone(table: HocusPocusTable, seat: Seat, move: Cast | Lay) -> int:
+def move_to_zone(table: HocusPocusState, seat: Seat, move: Cast | Lay) -> int:
     """The card that the move names, now on top of all others in the Zone."""
     cards = table.hands[seat] if move.source == "hand" else table.grimoires[seat]
     card = cards[table.names(cards).index(move.card)]

@@ -8,23 +8,24 @@ from coven.games.hocus_pocus.cards import CARDS_IN_BALL
 from coven.games.hocus_pocus.events import Arranged, Cursed, OwlTook
 from coven.games.hocus_pocus.knowledge import enter_openly, put_on_top
 from coven.games.hocus_pocus.moves import Arrange, Choose
-from coven.games.hocus_pocus.state import HocusPocusTable, HocusStep
+from coven.games.hocus_pocus.state import HocusPocusState
+from coven.games.hocus_pocus.steps.base import HocusStep
 
 
 class GrimoireChoice(HocusStep, frozen=True):
     """HP-24, HP-26: N cards of the target's Grimoire, all together; all of them if there are fewer."""
 
-    def actors(self, table: HocusPocusTable) -> tuple[Seat, ...]:
+    def actors(self, table: HocusPocusState) -> tuple[Seat, ...]:
         return (self.hocus.caster,)
 
-    def moves(self, table: HocusPocusTable, seat: Seat) -> list[Choose]:
+    def moves(self, table: HocusPocusState, seat: Seat) -> list[Choose]:
         grimoire = table.grimoires[self.hocus.aimed_at]
         return [Choose(cards) for cards in table.choices(grimoire, self.number(table))]
 
-    def number(self, table: HocusPocusTable) -> int:
+    def number(self, table: HocusPocusState) -> int:
         return min(self.hocus.number, len(table.grimoires[self.hocus.aimed_at]))
 
-    def take(self, table: HocusPocusTable, move: Choose) -> list[int]:
+    def take(self, table: HocusPocusState, move: Choose) -> list[int]:
         """The chosen cards, out of the Grimoire."""
         grimoire = table.grimoires[self.hocus.aimed_at]
         cards = table.find(grimoire, move.cards)
@@ -32,10 +33,10 @@ class GrimoireChoice(HocusStep, frozen=True):
             grimoire.remove(card)
         return cards
 
-    def why_not(self, table: HocusPocusTable, seat: Seat, move: Move) -> Illegal:
+    def why_not(self, table: HocusPocusState, seat: Seat, move: Move) -> Illegal:
         return Illegal(self.rule, "choose-first", card=table.name(self.hocus.card), number=self.number(table))
 
-    def prompt(self, table: HocusPocusTable, viewer: Seat) -> Prompt:
+    def prompt(self, table: HocusPocusState, viewer: Seat) -> Prompt:
         hocus = self.hocus
         args = {"seat": hocus.caster, "target": hocus.aim, "number": self.number(table)}
         return Prompt(self.tag(), args | {"yours": viewer == hocus.caster})
@@ -46,7 +47,7 @@ class OwlChoice(GrimoireChoice, frozen=True):
 
     rule: ClassVar[str] = "HP-24"
 
-    def play(self, table: HocusPocusTable, seat: Seat, move: Choose) -> None:
+    def play(self, table: HocusPocusState, seat: Seat, move: Choose) -> None:
         for card in self.take(table, move):
             enter_openly(table, seat, card)
         table.tell(OwlTook, seat, self.hocus.aimed_at, move.cards)
@@ -57,12 +58,12 @@ class CurseChoice(GrimoireChoice, frozen=True):
 
     rule: ClassVar[str] = "HP-26"
 
-    def play(self, table: HocusPocusTable, seat: Seat, move: Choose) -> None:
+    def play(self, table: HocusPocusState, seat: Seat, move: Choose) -> None:
         table.discard += self.take(table, move)
         table.tell(Cursed, seat, self.hocus.aimed_at, move.cards)
 
 
-def choose_or_take_all(table: HocusPocusTable, step: OwlChoice | CurseChoice) -> None:
+def choose_or_take_all(table: HocusPocusState, step: OwlChoice | CurseChoice) -> None:
     """HP-21: a Grimoire is public, so where it leaves one choice nobody is asked."""
     choices = step.moves(table, step.hocus.caster)
     if len(choices) > 1:
@@ -76,22 +77,22 @@ class Gazing(HocusStep, frozen=True):
 
     rule: ClassVar[str] = "HP-23"
 
-    def actors(self, table: HocusPocusTable) -> tuple[Seat, ...]:
+    def actors(self, table: HocusPocusState) -> tuple[Seat, ...]:
         return (self.hocus.caster,)
 
-    def moves(self, table: HocusPocusTable, seat: Seat) -> list[Arrange]:
+    def moves(self, table: HocusPocusState, seat: Seat) -> list[Arrange]:
         return [Arrange(cards) for cards in dict.fromkeys(permutations(table.names(self.top(table))))]
 
-    def play(self, table: HocusPocusTable, seat: Seat, move: Arrange) -> None:
+    def play(self, table: HocusPocusState, seat: Seat, move: Arrange) -> None:
         put_on_top(table, seat, table.find(self.top(table), move.cards))
         table.tell(Arranged, seat, len(move.cards))
 
-    def top(self, table: HocusPocusTable) -> list[int]:
+    def top(self, table: HocusPocusState) -> list[int]:
         return table.library[: -CARDS_IN_BALL - 1 : -1]
 
-    def why_not(self, table: HocusPocusTable, seat: Seat, move: Move) -> Illegal:
+    def why_not(self, table: HocusPocusState, seat: Seat, move: Move) -> Illegal:
         return Illegal("HP-23", "arrange-first")
 
-    def prompt(self, table: HocusPocusTable, viewer: Seat) -> Prompt:
+    def prompt(self, table: HocusPocusState, viewer: Seat) -> Prompt:
         yours = viewer == self.hocus.caster
         return Prompt("gazing", {"seat": self.hocus.caster, "yours": yours, "number": len(self.top(table))})

@@ -5,10 +5,10 @@ from bisect import insort
 from coven.engine import Seat
 from coven.games.hocus_pocus.events import Drew, Received, Shuffled
 from coven.games.hocus_pocus.knowledge import EVERYBODY
-from coven.games.hocus_pocus.state import HocusPocusTable
+from coven.games.hocus_pocus.state import HocusPocusState
 
 
-def renew(table: HocusPocusTable) -> None:
+def renew(table: HocusPocusState) -> None:
     """HP-14: when a card is needed and there is none, the Discard (not the Zone) is shuffled into a new Library."""
     if not table.library and table.discard:
         table.library, table.discard = table.discard, []
@@ -16,7 +16,7 @@ def renew(table: HocusPocusTable) -> None:
         table.tell(Shuffled, len(table.library))
 
 
-def draw(table: HocusPocusTable, seat: Seat, number: int) -> None:
+def draw(table: HocusPocusState, seat: Seat, number: int) -> None:
     """HP-14: card by card; what the Library and the Discard do not have is lost."""
     hand = table.hands[seat]
     drawn: list[int] = []

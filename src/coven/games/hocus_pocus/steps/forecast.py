@@ -4,12 +4,12 @@ from typing import Any
 
 from coven.engine import Prompt, Seat
 from coven.games.hocus_pocus.cards import KIND
-from coven.games.hocus_pocus.gems import takeable
-from coven.games.hocus_pocus.hocus import Hocus
-from coven.games.hocus_pocus.state import HocusPocusTable
+from coven.games.hocus_pocus.effects.gems import takeable
+from coven.games.hocus_pocus.effects.hocus import Hocus
+from coven.games.hocus_pocus.state import HocusPocusState
 
 
-def forecast(table: HocusPocusTable, hocus: Hocus, viewer: Seat, asked: bool) -> Prompt:
+def forecast(table: HocusPocusState, hocus: Hocus, viewer: Seat, asked: bool) -> Prompt:
     """HP-19: the first remover wins; else the Hocus, with its N, its target, and the turn if an Hourglass is on it."""
     told: dict[str, Any] = {"seat": hocus.caster, "card": table.name(hocus.card), "asked": asked}
     remover = hocus.remover
@@ -21,7 +21,7 @@ def forecast(table: HocusPocusTable, hocus: Hocus, viewer: Seat, asked: bool) ->
     return Prompt(f"window-{KIND[hocus.card]}", told)
 
 
-def expected(table: HocusPocusTable, hocus: Hocus) -> int:
+def expected(table: HocusPocusState, hocus: Hocus) -> int:
     """How many gems or cards the Hocus would move: no more than there are."""
     match KIND[hocus.card]:
         case "thief" | "sacrifice":

@@ -2,10 +2,10 @@
 
 from coven.engine import Seat, ranked
 from coven.games.hocus_pocus.events import GemsTaken, LastGemStayed, Robbed, Sacrificed
-from coven.games.hocus_pocus.state import HocusPocusTable
+from coven.games.hocus_pocus.state import HocusPocusState
 
 
-def takeable(table: HocusPocusTable, seat: Seat, number: int) -> int:
+def takeable(table: HocusPocusState, seat: Seat, number: int) -> int:
     """HP-28, HP-45: how many of `number` gems the seat may take; all but the last if two would share the lead."""
     if number < table.cauldron:
         return number
@@ -14,7 +14,7 @@ def takeable(table: HocusPocusTable, seat: Seat, number: int) -> int:
     return table.cauldron - (gems.count(max(gems)) > 1)
 
 
-def take_gems(table: HocusPocusTable, seat: Seat, number: int) -> None:
+def take_gems(table: HocusPocusState, seat: Seat, number: int) -> None:
     """HP-42, HP-43: who takes the last gem ends the game at once, and the most gems win."""
     taken = takeable(table, seat, number)
     table.cauldron -= taken
@@ -26,7 +26,7 @@ def take_gems(table: HocusPocusTable, seat: Seat, number: int) -> None:
         table.tell(LastGemStayed)
 
 
-def rob(table: HocusPocusTable, seat: Seat, target: Seat, number: int) -> None:
+def rob(table: HocusPocusState, seat: Seat, target: Seat, number: int) -> None:
     """HP-29: the target gives N gems to the caster; all if fewer."""
     taken = min(number, table.gems[target])
     table.gems[target] -= taken
@@ -34,7 +34,7 @@ def rob(table: HocusPocusTable, seat: Seat, target: Seat, number: int) -> None:
     table.tell(Robbed, seat, target, taken)
 
 
-def put_back(table: HocusPocusTable, target: Seat, number: int) -> None:
+def put_back(table: HocusPocusState, target: Seat, number: int) -> None:
     """HP-27: the target puts N gems back into the Cauldron; all if fewer."""
     given = min(number, table.gems[target])
     table.gems[target] -= given

@@ -1,0 +1,1 @@
+"""What Hocus and Pocus do to cards and gems."""
