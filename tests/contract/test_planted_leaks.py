@@ -9,7 +9,7 @@ from coven.games.hocus.state import HocusTable
 from coven.games.hocus_focus.steps.race import Race
 from coven.games.hocus_pocus.setup import HocusPocusTable
 from coven.games.hocus_pocus.steps.window import Window
-from coven.games.mandragora.state import MandragoraTable
+from coven.games.mandragora.setup import MandragoraTable
 from coven.games.stupefix.events import Took
 from coven.games.stupefix.moves import Prepare
 from coven.games.stupefix.steps.secret import Secret

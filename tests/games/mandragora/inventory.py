@@ -4,8 +4,8 @@ from collections import Counter
 from itertools import chain
 
 from coven.games.mandragora.cards import NAMES, OUT_OF_THE_GAME, listed
-from coven.games.mandragora.casting import laid
-from coven.games.mandragora.state import MandragoraTable
+from coven.games.mandragora.setup import MandragoraTable
+from coven.games.mandragora.steps.casting import laid
 
 
 def inventory(table: MandragoraTable) -> tuple[Counter[str], Counter[str]]:

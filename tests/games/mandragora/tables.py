@@ -6,10 +6,12 @@ from typing import Any
 from coven.engine import Card, Move, Seat, seed_from
 from coven.games.mandragora import GAME
 from coven.games.mandragora.cards import HAND_KINDS, KINDS, listed, names
-from coven.games.mandragora.hands import pick_up
+from coven.games.mandragora.effects.hands import pick_up
 from coven.games.mandragora.moves import Cast
-from coven.games.mandragora.rules import NextTurn, Turn
-from coven.games.mandragora.state import MandragoraOptions, MandragoraTable
+from coven.games.mandragora.setup import MandragoraTable
+from coven.games.mandragora.state import MandragoraOptions
+from coven.games.mandragora.steps.rounds import NextTurn
+from coven.games.mandragora.steps.turns import Turn
 
 RING = ("start-shop", *["day-shop"] * 6, *["night-shop"] * 3)
 """Shops 8, 9 and 10 are night shops."""

@@ -16,7 +16,7 @@ from coven.engine import Move, Seat
 from coven.games.mandragora import GAME
 from coven.games.mandragora.cards import HAND_KINDS, KINDS
 from coven.games.mandragora.moves import Banish, Give, GiveScroll, Levitate, Pass, PassMarker, Send
-from coven.games.mandragora.state import MandragoraTable
+from coven.games.mandragora.setup import MandragoraTable
 from tests.games.mandragora.tables import MANDRAKE, TOPS, deal, play, red, table
 from tests.games.reasons import reasons_given
 

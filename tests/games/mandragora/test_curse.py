@@ -8,11 +8,11 @@ from hypothesis import strategies as st
 
 from coven.engine import Illegal, Seat
 from coven.games.mandragora.cards import CURSES, NAMES, SCROLLS
-from coven.games.mandragora.curse import Comparison, Tie
 from coven.games.mandragora.moves import Banish, GiveScroll, PassMarker, Send
-from coven.games.mandragora.spells import Banishment, Transfer
-from coven.games.mandragora.state import MandragoraTable
-from coven.games.mandragora.taking import gain_scrolls
+from coven.games.mandragora.setup import MandragoraTable
+from coven.games.mandragora.steps.curse import Comparison, Tie
+from coven.games.mandragora.steps.shops import gain_scrolls
+from coven.games.mandragora.steps.spells import Banishment, Transfer
 from tests.games.mandragora.tables import play, table
 
 ONE, TWO = "scroll-1", "scroll-2"

@@ -5,7 +5,7 @@ import pytest
 from coven.engine import Card, Illegal, Outcome, Seat
 from coven.games.mandragora.events import LastRound
 from coven.games.mandragora.moves import Cast, Decline, Pass, Send
-from coven.games.mandragora.state import MandragoraTable
+from coven.games.mandragora.setup import MandragoraTable
 from tests.games.mandragora.tables import hand, play, red, table
 
 BLUE = "blue-ingredient"

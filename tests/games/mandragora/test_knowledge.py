@@ -7,10 +7,10 @@ import pytest
 
 from coven.engine import SPECTATOR, Card, Seat
 from coven.games.mandragora.cards import KINDS, NAMES, SCROLLS
-from coven.games.mandragora.hands import hand_over, lay
+from coven.games.mandragora.effects.hands import hand_over, lay
 from coven.games.mandragora.moves import Draw, Give, Receive, Send, Swap
-from coven.games.mandragora.state import MandragoraTable
-from coven.games.mandragora.teams import Answer
+from coven.games.mandragora.setup import MandragoraTable
+from coven.games.mandragora.steps.teams import Answer
 from tests.contract.cases import luck, step_randomly
 from tests.games.mandragora.tables import MANDRAKE, deal, hand, play, red, table
 

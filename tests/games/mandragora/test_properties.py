@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 
 from coven.engine import SPECTATOR, Card, Illegal
 from coven.games.mandragora.cards import ARTICLES, COLOURS, GRIMOIRES, HAND_KINDS, KINDS, NAMES, SPELLS, VALUES
-from coven.games.mandragora.casting import casts, why_not_cast
 from coven.games.mandragora.moves import Cast
-from coven.games.mandragora.state import MandragoraTable
+from coven.games.mandragora.setup import MandragoraTable
+from coven.games.mandragora.steps.casting import casts, why_not_cast
 from tests.contract.cases import luck, step_randomly
 from tests.games.mandragora.inventory import inventory
 from tests.games.mandragora.tables import TOPS, deal

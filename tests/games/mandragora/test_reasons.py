@@ -8,8 +8,9 @@ from coven.bots.reason import Reason
 from coven.engine import Move, Seat
 from coven.games.mandragora import GAME
 from coven.games.mandragora.moves import Cast, Decline, Pass, Send
-from coven.games.mandragora.rules import ExtraTurn, NextTurn
-from coven.games.mandragora.state import MandragoraTable
+from coven.games.mandragora.setup import MandragoraTable
+from coven.games.mandragora.steps.rounds import NextTurn
+from coven.games.mandragora.steps.turns import ExtraTurn
 from coven.text import LANGUAGES, Text
 from tests.games.mandragora.tables import MANDRAKE, table
 

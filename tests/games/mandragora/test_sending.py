@@ -5,7 +5,7 @@ import pytest
 from coven.engine import Illegal
 from coven.games.mandragora.events import PileRanOut, Restocked
 from coven.games.mandragora.moves import Give, NoExchange, Send
-from coven.games.mandragora.teams import Exchange
+from coven.games.mandragora.steps.teams import Exchange
 from tests.games.mandragora.tables import hand, play, scrolls, shop, table
 
 

@@ -5,9 +5,9 @@ import pytest
 from coven.engine import Card, Illegal
 from coven.games.mandragora.events import NoEffect
 from coven.games.mandragora.moves import Banish, Cast, Decline, Draw, Give, GiveScroll, Levitate, Send
-from coven.games.mandragora.rules import ExtraTurn, Turn
-from coven.games.mandragora.spells import Banishment, GivingBack, Levitation, Substitution, Transfer
-from coven.games.mandragora.state import MandragoraTable
+from coven.games.mandragora.setup import MandragoraTable
+from coven.games.mandragora.steps.spells import Banishment, GivingBack, Levitation, Substitution, Transfer
+from coven.games.mandragora.steps.turns import ExtraTurn, Turn
 from tests.games.mandragora.tables import TOPS, hand, play, red, scrolls, shop, table
 
 READY = ["red-grimoire-1", "red-ingredient", "red-ingredient", "red-ingredient"]

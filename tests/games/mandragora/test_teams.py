@@ -4,9 +4,9 @@ import pytest
 
 from coven.engine import Card, Illegal
 from coven.games.mandragora.moves import Give, GiveScroll, Levitate, NoExchange, Receive, Send, Swap
-from coven.games.mandragora.rules import Turn
-from coven.games.mandragora.state import MandragoraTable
-from coven.games.mandragora.teams import Answer, Exchange
+from coven.games.mandragora.setup import MandragoraTable
+from coven.games.mandragora.steps.teams import Answer, Exchange
+from coven.games.mandragora.steps.turns import Turn
 from tests.games.mandragora.tables import hand, play, red, table
 
 RED, BLUE, SCROLL = "red-ingredient", "blue-ingredient", "scroll-1"

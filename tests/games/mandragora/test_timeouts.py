@@ -17,7 +17,7 @@ from coven.games.mandragora.moves import (
     Receive,
     Send,
 )
-from coven.games.mandragora.state import MandragoraTable
+from coven.games.mandragora.setup import MandragoraTable
 from tests.games.mandragora.tables import TOPS, hand, play, red, table
 
 READY = ["red-grimoire-1", "red-ingredient", "red-ingredient"]

@@ -9,10 +9,10 @@ from coven.bots.mandragora.position import from_table, points
 from coven.bots.mandragora.turns import effect, left_to_next, worth_of_send
 from coven.engine import Card, Move, Seat, Table
 from coven.games.mandragora.cards import VALUES
-from coven.games.mandragora.casting import casts, laid
 from coven.games.mandragora.moves import DECLINE, PASS, Banish, Cast, GiveScroll, NoExchange
-from coven.games.mandragora.rules import SENDS, ExtraTurn, Turn
-from coven.games.mandragora.state import MandragoraTable
+from coven.games.mandragora.setup import MandragoraTable
+from coven.games.mandragora.steps.casting import casts, laid
+from coven.games.mandragora.steps.turns import SENDS, ExtraTurn, Turn
 
 WHIM = 0.2
 """How far luck sways the moves that are rolled."""

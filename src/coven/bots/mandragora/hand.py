@@ -4,15 +4,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 
 from coven.engine import Card
-from coven.games.mandragora.cards import (
-    BLACK,
-    COLOURED,
-    HIGHEST,
-    INGREDIENTS,
-    MANDRAKE,
-    NAMES,
-    VALUES,
-)
+from coven.games.mandragora.cards import BLACK, COLOURED, HIGHEST, INGREDIENTS, MANDRAKE, NAMES, VALUES
 
 Hand = tuple[int, ...]
 """How many cards of each kind."""

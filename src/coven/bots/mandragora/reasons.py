@@ -9,7 +9,6 @@ from coven.bots.reason import Reason
 from coven.bots.sight import Sight
 from coven.engine import Card, Move, Seat
 from coven.games.mandragora.cards import KINDS, VALUES
-from coven.games.mandragora.casting import laid
 from coven.games.mandragora.moves import (
     Banish,
     Cast,
@@ -24,6 +23,7 @@ from coven.games.mandragora.moves import (
     Send,
     Swap,
 )
+from coven.games.mandragora.steps.casting import laid
 from coven.games.mandragora.view import MandragoraView
 
 ALWAYS_FIT = ("mandrake", "black-grimoire-3")

@@ -4,8 +4,8 @@ from coven.bots.mandragora.hand import joined, without
 from coven.bots.mandragora.position import UNSEEN, Position
 from coven.engine import Card
 from coven.games.mandragora.cards import CURSES, SCROLLS, VALUES
-from coven.games.mandragora.casting import laid
 from coven.games.mandragora.moves import Cast
+from coven.games.mandragora.steps.casting import laid
 
 OPENED = {2: 0.7, 3: 0.4, 4: 0.3}
 """How much of what the next witch finds is lost to oneself, by the number of witches."""

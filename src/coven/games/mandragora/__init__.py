@@ -2,14 +2,11 @@
 
 from coven.engine import Game
 from coven.games.mandragora.board import board
-from coven.games.mandragora.curse import Comparison, Tie
-from coven.games.mandragora.events import AnyEvent
-from coven.games.mandragora.moves import AnyMove
-from coven.games.mandragora.rules import ExtraTurn, NextTurn, Restock, Turn
-from coven.games.mandragora.setup import set_up
-from coven.games.mandragora.spells import Banishment, GivingBack, Levitation, Substitution, Transfer
-from coven.games.mandragora.state import MandragoraOptions, MandragoraTable
-from coven.games.mandragora.teams import Answer, Exchange
+from coven.games.mandragora.events import Events
+from coven.games.mandragora.moves import Moves
+from coven.games.mandragora.setup import MandragoraTable, set_up
+from coven.games.mandragora.state import MandragoraOptions
+from coven.games.mandragora.steps import Steps
 
 GAME = Game(
     name="mandragora",
@@ -20,20 +17,8 @@ GAME = Game(
     table=MandragoraTable,
     set_up=set_up,
     options=MandragoraOptions,
-    moves=AnyMove,
-    steps=Turn
-    | ExtraTurn
-    | NextTurn
-    | Restock
-    | Comparison
-    | Tie
-    | Banishment
-    | Transfer
-    | Substitution
-    | GivingBack
-    | Levitation
-    | Exchange
-    | Answer,
-    events=AnyEvent,
+    moves=Moves,
+    steps=Steps,
+    events=Events,
     board=board,
 )

@@ -196,7 +196,7 @@ class Scored(Event, frozen=True):
     points: int
 
 
-AnyEvent = (
+Events = (
     Sent
     | Took
     | TookUnseen

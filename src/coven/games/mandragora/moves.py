@@ -106,7 +106,7 @@ NO_EXCHANGE = NoExchange()
 RECEIVE = Receive()
 AT_RANDOM = GiveAtRandom()
 
-AnyMove = (
+Moves = (
     Send
     | Cast
     | Pass

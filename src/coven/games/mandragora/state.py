@@ -1,22 +1,46 @@
-"""The table of Mandragora: all that lies on it, and how it is copied and guessed at."""
+"""The options of Mandragora, and what lies on the table."""
 
-from functools import cached_property
 from typing import Annotated, Self
 
-from coven.engine import SPECTATOR, Card, Options, Prompt, Seat, Step, Table, option
-from coven.games.mandragora.cards import CURSES, NAMES, NIGHT_SHOP
+import msgspec
+
+from coven.engine import Card, Options, Seat, Table, option
+from coven.games.mandragora.cards import CURSES, NIGHT_SHOP
 from coven.games.mandragora.events import Scored
-from coven.games.mandragora.knowledge import Line, Memory
 from coven.games.mandragora.moves import Cast
-from coven.games.mandragora.stories import imagine
-from coven.games.mandragora.view import MandragoraView, look
 
 
 class MandragoraOptions(Options, frozen=True):
     teams: Annotated[bool, option("MD-36")] = False
 
 
-class MandragoraTable(Table, kw_only=True, dict=True):
+Way = tuple[Seat | None, Seat | None, int]
+"""Who gave a card, who took it, and its kind."""
+
+
+class Line(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """A card that came into a hand or left it, and who saw its face."""
+
+    kind: int
+    giver: Seat | None
+    """Nobody: it came from a shop."""
+    taker: Seat | None
+    """Nobody: it was laid for a spell."""
+    seen: tuple[Seat, ...] | None = None
+    """By whom; None: by everybody."""
+    back: int | None = None
+    """MD-37: the card that went the other way at the same time."""
+
+    def seen_by(self, seat: Seat) -> bool:
+        return self.seen is None or seat in self.seen
+
+    def ways(self) -> tuple[Way, ...]:
+        """All cards that went, each its own way."""
+        there = (self.giver, self.taker, self.kind)
+        return (there,) if self.back is None else (there, (self.taker, self.giver, self.back))
+
+
+class MandragoraState(Table, kw_only=True):
     """MD-39: every article in the game is in the pile, on a shop, in a hand, a scroll, laid, banished or discarded.
 
     Hands are numbers of cards by kind; all else lists kinds.
@@ -60,14 +84,6 @@ class MandragoraTable(Table, kw_only=True, dict=True):
         other.discarded = self.discarded[:]
         return other
 
-    def view(self, seat: Seat) -> MandragoraView:
-        return look(self, seat)
-
-    @cached_property
-    def memories(self) -> list[Memory]:
-        """What each seat remembers, and at last a spectator: it follows from the ledger, and no copy has it."""
-        return [Memory(self.players, seat) for seat in (*range(self.players), SPECTATOR)]
-
     def is_night(self, position: int) -> bool:
         return self.ring[position] == NIGHT_SHOP
 
@@ -90,62 +106,3 @@ class MandragoraTable(Table, kw_only=True, dict=True):
         """MD-38: partners may talk freely."""
         partner = self.partner(seat)
         return () if partner is None else tuple(sorted((seat, partner)))
-
-    def redeal(self, seat: Seat) -> None:
-        """MD-2, MD-10: hidden are the spells below the top, the pile, night shops and all unseen cards in hands."""
-        for value, spells in enumerate(self.spell_piles):
-            below = sorted(spells)
-            self.shuffle(below)
-            self.spell_piles[value] = tuple(below)
-        nights = [position for position in range(len(self.ring)) if self.is_night(position)]
-        unseen = self.pile + [kind for position in nights for kind in self.shops[position]]
-        if self.outcome is None:  # MD-34: at the end the hands are shown
-            unseen = self._redeal_hands(seat, unseen)
-        unseen.sort()
-        self.shuffle(unseen)
-        for position in nights:
-            self.shops[position] = tuple([unseen.pop() for _ in self.shops[position]])
-        self.pile = unseen
-
-    def _redeal_hands(self, seat: Seat, unseen: list[int]) -> list[int]:
-        """Write another ledger, and hands that follow from it. Returns what is left of the unseen cards."""
-        hidden = [*map(unseen.count, range(len(NAMES)))]
-        for kind, numbers in enumerate(zip(*self.hands, strict=True)):
-            hidden[kind] += sum(numbers)
-        story = imagine(self.ledger, self.players, seat, hidden, self)
-        self.ledger = story.ledger(self.ledger)
-        self.hands = story.holdings()
-        for kind, numbers in enumerate(zip(*self.hands, strict=True)):
-            hidden[kind] -= sum(numbers)
-        return [kind for kind, number in enumerate(hidden) for _ in range(number)]
-
-
-class Question(Step[MandragoraTable], frozen=True):
-    """A step that asks one witch."""
-
-    seat: Seat
-
-    def actors(self, table: MandragoraTable) -> tuple[Seat, ...]:
-        return (self.seat,)
-
-    def prompt(self, table: MandragoraTable, viewer: Seat) -> Prompt:
-        return self.question(table) if viewer == self.seat else Prompt("waiting", {"seats": (self.seat,)})
-
-    def question(self, table: MandragoraTable) -> Prompt:
-        """What is asked, as the asked witch reads it."""
-        return Prompt(self.tag())
-
-
-def must(table: MandragoraTable, question: Question) -> bool:
-    """MD-26: ask for what must happen if it can; a choice of one is no choice. Returns whether it can happen.
-
-    This is for choices of which everybody can see how many there are.
-    """
-    match question.moves(table, question.seat):
-        case []:
-            return False
-        case [only]:
-            question.play(table, question.seat, only)
-        case _:
-            table.then(question)
-    return True

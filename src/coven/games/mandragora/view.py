@@ -1,14 +1,12 @@
 """MD-10: what a seat may know."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 from coven.engine import Card, Seat, View
 from coven.games.mandragora.cards import NIGHT_SHOP, in_hand, lying
 from coven.games.mandragora.events import Scored
 from coven.games.mandragora.moves import Cast
-
-if TYPE_CHECKING:
-    from coven.games.mandragora.state import MandragoraTable
+from coven.games.mandragora.state import MandragoraState
 
 
 class MandragoraView(View, frozen=True, kw_only=True):
@@ -41,9 +39,8 @@ class MandragoraView(View, frozen=True, kw_only=True):
     scored: tuple[Scored, ...]
 
 
-def look(table: "MandragoraTable", seat: Seat) -> MandragoraView:
-    over = table.outcome is not None
-    known = table.hands if over else table.memories[seat].follow(table.ledger)
+def look(table: MandragoraState, seat: Seat, known: Sequence[Sequence[int]]) -> MandragoraView:
+    """`known` are the hands as far as the seat knows them."""
     return MandragoraView(
         seat=seat,
         asked=table.asked(seat),

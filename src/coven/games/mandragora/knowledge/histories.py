@@ -1,4 +1,4 @@
-"""MD-10: a story is one way in which all that a seat saw of the hands may have come about: what guesses are made of."""
+"""MD-10: a history is one way in which all that a seat saw of the hands may have come about. Guesses are made of it."""
 
 from collections.abc import Sequence
 
@@ -6,22 +6,23 @@ import msgspec
 
 from coven.engine import Seat, Table
 from coven.games.mandragora.cards import HAND_KINDS
-from coven.games.mandragora.knowledge import UNKNOWN, Line
-from coven.games.mandragora.limits import Account, Gap, Seen, account
-from coven.games.mandragora.plot import Picks, Plot, Wanted, undo
+from coven.games.mandragora.knowledge.limits import Account, Gap, Seen, account
+from coven.games.mandragora.knowledge.memory import UNKNOWN
+from coven.games.mandragora.knowledge.search import Picks, Search, Wanted, undo
+from coven.games.mandragora.state import Line
 
 Slot = list[int]
 """A card of which nothing was seen since: a list of one number, its kind once that is known."""
 
 
-class Story(msgspec.Struct, frozen=True):
+class History(msgspec.Struct, frozen=True):
     """The slots of each hand in the end, and those that passed in each unseen line."""
 
     hands: list[list[Slot]]
     passed: dict[int, list[Slot]]
 
     def ledger(self, lines: Sequence[Line]) -> list[Line]:
-        """The lines as they are in this story."""
+        """The lines as they are in this history."""
         told = list(lines)
         for number, slots in self.passed.items():
             line, (kind, *back) = lines[number], [kind for (kind,) in slots]
@@ -34,14 +35,14 @@ class Story(msgspec.Struct, frozen=True):
         return [[hand.count(kind) for kind in HAND_KINDS] for hand in held]
 
 
-def imagine(ledger: Sequence[Line], players: int, seat: Seat, hidden: list[int], luck: Table) -> Story:
-    """A story that `seat` cannot tell from what happened.
+def imagine(ledger: Sequence[Line], players: int, seat: Seat, hidden: list[int], luck: Table) -> History:
+    """A history that `seat` cannot tell from what happened.
 
     `hidden` says how many cards of each kind are in hands, in the pile and on night shops.
     """
     known = account(tuple(ledger), players, seat)
-    story = tell(known, Plot(known, hidden, luck).find(players), luck)
-    slots = [slot for hand in story.hands for slot in hand]
+    history = tell(known, Search(known, hidden, luck).find(players), luck)
+    slots = [slot for hand in history.hands for slot in hand]
     numbers = hidden[: len(HAND_KINDS)]  # a card that was taken unseen is no scroll: scrolls are shown
     for (kind,) in slots:
         if kind != UNKNOWN:
@@ -51,14 +52,14 @@ def imagine(ledger: Sequence[Line], players: int, seat: Seat, hidden: list[int],
     for slot in slots:
         if slot[0] == UNKNOWN:
             slot[0] = unseen.pop()
-    return story
+    return history
 
 
-def tell(known: Account, picks: dict[int, Picks], luck: Table) -> Story:
+def tell(known: Account, picks: dict[int, Picks], luck: Table) -> History:
     """From the end to the beginning. Of cards of which nothing was seen since, the lot decides which is which."""
     wanted = [[0] * len(HAND_KINDS) for _ in known.sizes]
     others = [[[UNKNOWN] for _ in range(size)] for size in known.sizes]
-    story = Story([slots[:] for slots in others], {})
+    history = History([slots[:] for slots in others], {})
     for number in range(len(known.lines) - 1, -1, -1):
         line = known.lines[number]
         if isinstance(line, Seen):
@@ -67,8 +68,8 @@ def tell(known: Account, picks: dict[int, Picks], luck: Table) -> Story:
                     others[taker].pop()[0] = kind
             undo(line, wanted)
         else:
-            story.passed[number] = _passed(line, picks[number], wanted, others, luck)
-    return story
+            history.passed[number] = _passed(line, picks[number], wanted, others, luck)
+    return history
 
 
 def _passed(gap: Gap, picks: Picks, wanted: Wanted, others: list[list[Slot]], luck: Table) -> list[Slot]:

@@ -9,7 +9,7 @@ import msgspec
 
 from coven.engine import Seat
 from coven.games.mandragora.cards import HAND_KINDS
-from coven.games.mandragora.knowledge import Line
+from coven.games.mandragora.state import Line
 
 
 class Limits(msgspec.Struct):

@@ -1,37 +1,12 @@
-"""MD-10: what a seat knows of the hands, drawn from the ledger of all cards that it saw coming and going."""
+"""MD-10: what a seat remembers of the hands, from all cards that it saw coming and going."""
 
 from collections.abc import Sequence
 
-import msgspec
-
 from coven.engine import Seat
 from coven.games.mandragora.cards import HAND_KINDS
+from coven.games.mandragora.state import Line
 
 UNKNOWN = -1
-Way = tuple[Seat | None, Seat | None, int]
-"""Who gave a card, who took it, and its kind."""
-
-
-class Line(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """A card that came into a hand or left it, and who saw its face."""
-
-    kind: int
-    giver: Seat | None
-    """Nobody: it came from a shop."""
-    taker: Seat | None
-    """Nobody: it was laid for a spell."""
-    seen: tuple[Seat, ...] | None = None
-    """By whom; None: by everybody."""
-    back: int | None = None
-    """MD-37: the card that went the other way at the same time."""
-
-    def seen_by(self, seat: Seat) -> bool:
-        return self.seen is None or seat in self.seen
-
-    def ways(self) -> tuple[Way, ...]:
-        """All cards that went, each its own way."""
-        there = (self.giver, self.taker, self.kind)
-        return (there,) if self.back is None else (there, (self.taker, self.giver, self.back))
 
 
 class Memory:

@@ -3,12 +3,12 @@
 from coven.engine import Seat, ranked
 from coven.games.mandragora.cards import COLOUR_KINDS, VALUES
 from coven.games.mandragora.events import Discarded, Scored, Shown
-from coven.games.mandragora.state import MandragoraTable
+from coven.games.mandragora.state import MandragoraState
 
 CURSE = 2
 
 
-def score(table: MandragoraTable, reason: str) -> None:
+def score(table: MandragoraState, reason: str) -> None:
     """MD-34: end spells, hands shown, points. MD-35: most points, then most spells. MD-38: a team adds up."""
     seats = range(table.players)
     for seat in seats:
@@ -26,7 +26,7 @@ def colours(hand: list[int]) -> list[tuple[int, ...]]:
     return [kinds for kinds in COLOUR_KINDS if any(hand[kind] for kind in kinds)]
 
 
-def apply_end_spells(table: MandragoraTable, seat: Seat) -> None:
+def apply_end_spells(table: MandragoraState, seat: Seat) -> None:
     """MD-24: each Vanishing discards a colour; as any saves one point, the first. MD-25: Purification, all of them."""
     hand = table.hands[seat]
     cast = [each.spell for each in table.spells[seat]]
@@ -39,7 +39,7 @@ def apply_end_spells(table: MandragoraTable, seat: Seat) -> None:
         table.tell(Discarded.of, seat, gone)
 
 
-def add_up(table: MandragoraTable, seat: Seat) -> Scored:
+def add_up(table: MandragoraState, seat: Seat) -> Scored:
     """MD-34: spells and grimoires, less the colours in hand, less the curse."""
     spells = sum(VALUES[cast.spell] for cast in table.spells[seat])
     grimoires = sum(VALUES[cast.grimoire] for cast in table.spells[seat])

@@ -1,4 +1,4 @@
-"""MD-10: a guess is a story that hangs on what a seat saw and on luck alone, however many cards passed unseen."""
+"""MD-10: a guess is a history that hangs on what a seat saw and on luck alone, however many cards passed unseen."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -9,11 +9,12 @@ import pytest
 from coven import bots
 from coven.bots import Budget, Sight
 from coven.engine import SPECTATOR, Move
-from coven.games.mandragora import GAME, plot
+from coven.games.mandragora import GAME
 from coven.games.mandragora.cards import KINDS
-from coven.games.mandragora.hands import hand_over, lay
+from coven.games.mandragora.effects.hands import hand_over, lay
+from coven.games.mandragora.knowledge import search
 from coven.games.mandragora.moves import Cast, Give, Receive, Swap
-from coven.games.mandragora.state import MandragoraTable
+from coven.games.mandragora.setup import MandragoraTable
 from tests.contract.cases import luck
 from tests.games.mandragora.tables import MANDRAKE, deal, hand, table
 from tests.games.mandragora.test_properties import hands_of
@@ -37,10 +38,10 @@ def positions(seed: int, share: float) -> Iterator[MandragoraTable]:
 
 
 @pytest.mark.rule("MD-10", "MD-37")
-@pytest.mark.parametrize("patience", [0, plot.PATIENCE])
+@pytest.mark.parametrize("patience", [0, search.PATIENCE])
 @pytest.mark.parametrize("seed", [28, 64])
 def test_a_guess_at_a_guess_is_the_same_guess(seed: int, patience: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(plot, "PATIENCE", patience)
+    monkeypatch.setattr(search, "PATIENCE", patience)
     for number, laid in enumerate(positions(seed, 0.1)):
         viewer = number % 5 - 1
         guess, again = laid.guess(viewer, luck(number)), luck(f"again {number}")

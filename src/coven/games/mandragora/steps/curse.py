@@ -5,16 +5,17 @@ from typing import ClassVar
 from coven.engine import Illegal, Move, Seat, Step
 from coven.games.mandragora.events import MarkerPassed, MarkerReturned, MarkerTaken
 from coven.games.mandragora.moves import PassMarker
-from coven.games.mandragora.state import MandragoraTable, Question, must
+from coven.games.mandragora.state import MandragoraState
+from coven.games.mandragora.steps.questions import Question, must
 
 
-class Comparison(Step[MandragoraTable], frozen=True):
+class Comparison(Step[MandragoraState], frozen=True):
     """MD-27: one witch alone with the most curses takes the marker. MD-29: without curses it goes back."""
 
     rule: ClassVar[str] = "MD-27"
     automatic: ClassVar[bool] = True
 
-    def run(self, table: MandragoraTable) -> None:
+    def run(self, table: MandragoraState) -> None:
         match most_cursed(table), table.marker:
             case [], int():
                 table.marker = None
@@ -31,16 +32,16 @@ class Tie(Question, frozen=True):
 
     rule: ClassVar[str] = "MD-28"
 
-    def moves(self, table: MandragoraTable, seat: Seat) -> list[PassMarker]:
+    def moves(self, table: MandragoraState, seat: Seat) -> list[PassMarker]:
         """MD-40: the first is the first clockwise."""
         tied = most_cursed(table)
         return [PassMarker(other) for other in table.clockwise(seat) if other in tied]
 
-    def play(self, table: MandragoraTable, seat: Seat, move: PassMarker) -> None:
+    def play(self, table: MandragoraState, seat: Seat, move: PassMarker) -> None:
         table.marker = move.target
         table.tell(MarkerPassed, seat, move.target)
 
-    def why_not(self, table: MandragoraTable, seat: Seat, move: Move) -> Illegal:
+    def why_not(self, table: MandragoraState, seat: Seat, move: Move) -> Illegal:
         match move:
             case PassMarker(target) if target == seat:
                 return Illegal("MD-28", "cannot-keep-the-marker")
@@ -49,7 +50,7 @@ class Tie(Question, frozen=True):
         return Illegal(self.rule)
 
 
-def most_cursed(table: MandragoraTable) -> list[Seat]:
+def most_cursed(table: MandragoraState) -> list[Seat]:
     """Those with the most curses; nobody if there are none."""
     curses = table.curses()
     most = max(curses)

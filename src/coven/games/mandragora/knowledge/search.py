@@ -14,8 +14,8 @@ from itertools import product
 
 from coven.engine import Table
 from coven.games.mandragora.cards import HAND_KINDS
-from coven.games.mandragora.knowledge import UNKNOWN
-from coven.games.mandragora.limits import Account, Gap, Limits, Seen
+from coven.games.mandragora.knowledge.limits import Account, Gap, Limits, Seen
+from coven.games.mandragora.knowledge.memory import UNKNOWN
 
 Picks = tuple[int, ...]
 """The kinds of the cards that passed in an unseen line; UNKNOWN: any of which nothing was seen since."""
@@ -32,7 +32,7 @@ class Weary(Exception):
     """Too many choices that led nowhere."""
 
 
-class Plot:
+class Search:
     """The search for what passed unseen."""
 
     def __init__(self, account: Account, hidden: Sequence[int], luck: Table) -> None:

@@ -1,0 +1,1 @@
+"""What happens to cards and points when nobody is asked."""
