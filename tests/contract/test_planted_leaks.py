@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from coven.engine import Illegal, Prompt, Table
-from coven.games.hocus.state import HocusTable
+from coven.games.hocus.setup import HocusTable
 from coven.games.hocus_focus.steps.race import Race
 from coven.games.hocus_pocus.setup import HocusPocusTable
 from coven.games.hocus_pocus.steps.window import Window

@@ -8,7 +8,7 @@ import msgspec
 from coven.bots.match import Match
 from coven.engine import ranked
 from coven.games import find
-from coven.games.hocus.laying import IntoPot
+from coven.games.hocus.effects.laying import IntoPot
 from coven.games.hocus.moves import Cast as HocusCast
 from coven.games.hocus_pocus.moves import Cast, Discard
 from coven.lab.balance import Observed, balance, observe

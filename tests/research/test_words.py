@@ -7,7 +7,7 @@ import pytest
 
 from coven.engine import Move, Offers, Ways
 from coven.games import find
-from coven.games.hocus.choices import INTO_POT
+from coven.games.hocus.effects.parts_by_card import INTO_POT
 from coven.games.hocus.moves import Cast
 from coven.research.encoding import encoding
 from coven.research.grammar import END, FIRST_WORD, MORE, NONE, ZERO, Grammar

@@ -1,6 +1,6 @@
 """A whole round for two: Pockets, Communities, Pots, a school's Spell, and both showdowns."""
 
-from coven.games.hocus.laying import Draw, IntoCommunity, IntoPocket, IntoPot, TopIntoCommunity
+from coven.games.hocus.effects.laying import Draw, IntoCommunity, IntoPocket, IntoPot, TopIntoCommunity
 from coven.games.hocus.moves import Cast, Commit, NameOrder
 from coven.guided import Lesson, Reply, Script
 

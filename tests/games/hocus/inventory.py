@@ -2,7 +2,7 @@
 
 from itertools import chain
 
-from coven.games.hocus.state import HocusTable
+from coven.games.hocus.setup import HocusTable
 
 
 def inventory(table: HocusTable) -> object:

@@ -7,14 +7,15 @@ import pytest
 
 from coven.engine import Card, Illegal, Move, Seat, seed_from
 from coven.games.hocus.cards import NAMES, NUMBERS
+from coven.games.hocus.effects import AnyPart
+from coven.games.hocus.effects.laying import IntoCommunity, IntoPocket, IntoPot
 from coven.games.hocus.knowledge import everybody, eye
-from coven.games.hocus.laying import IntoCommunity, IntoPocket, IntoPot
-from coven.games.hocus.moves import AnyPart, Cast
-from coven.games.hocus.rounds import EndOfRound
-from coven.games.hocus.showdowns import EndOfTurns
-from coven.games.hocus.state import HocusOptions, HocusTable
-from coven.games.hocus.turns import Turn
-from coven.games.hocus.values import Lying
+from coven.games.hocus.moves import Cast
+from coven.games.hocus.setup import HocusTable
+from coven.games.hocus.state import HocusOptions, Lying
+from coven.games.hocus.steps.rounds import EndOfRound
+from coven.games.hocus.steps.showdowns import EndOfTurns
+from coven.games.hocus.steps.turns import Turn
 
 DECK = "wands-2 wands-3 wands-4 wands-5 wands-6 wands-7"
 NOTHING: Mapping[Any, Any] = {}

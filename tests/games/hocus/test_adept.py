@@ -16,11 +16,11 @@ from coven.bots.hocus.reasons import why
 from coven.bots.hocus.sets import Unseen, grade
 from coven.engine import Move, Seat, seed_from
 from coven.games.hocus import GAME
-from coven.games.hocus.laying import IntoCommunity, IntoPocket, IntoPot
+from coven.games.hocus.effects.laying import IntoCommunity, IntoPocket, IntoPot
+from coven.games.hocus.effects.sets import SETS, best_set
 from coven.games.hocus.moves import Commit, TakeSchool
-from coven.games.hocus.sets import SETS, best_set
-from coven.games.hocus.showdowns import Showdown
-from coven.games.hocus.state import HocusTable
+from coven.games.hocus.setup import HocusTable
+from coven.games.hocus.steps.showdowns import Showdown
 from coven.text import LANGUAGES, Text
 from tests.games.hocus.layout import cards, lay
 

@@ -7,8 +7,8 @@ import pytest
 from coven.engine import Seat
 from coven.games.hocus import GAME
 from coven.games.hocus.moves import Commit, NameOrder, TakeSchool
-from coven.games.hocus.state import HocusTable
-from coven.games.hocus.values import Lying
+from coven.games.hocus.setup import HocusTable
+from coven.games.hocus.state import Lying
 from coven.text import Text
 from tests.games.hocus.layout import build_pot, lay
 from tests.games.hocus.test_cards import deal

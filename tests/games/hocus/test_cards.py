@@ -7,7 +7,7 @@ import pytest
 from coven.engine import seed_from
 from coven.games.hocus import GAME
 from coven.games.hocus.cards import NAMES, NUMBERS, points, strength, suit
-from coven.games.hocus.state import HocusTable
+from coven.games.hocus.setup import HocusTable
 from tests.games.hocus.inventory import inventory
 from tests.games.hocus.layout import cards
 

@@ -3,10 +3,10 @@
 import pytest
 
 from coven.games.hocus import GAME
-from coven.games.hocus.changing import Exchange, ExchangePocket, MovePocket
-from coven.games.hocus.laying import Draw, ReturnCard
+from coven.games.hocus.effects.changing import Exchange, ExchangePocket, MovePocket
+from coven.games.hocus.effects.laying import Draw, ReturnCard
 from coven.games.hocus.moves import Shift, UseOwl
-from coven.games.hocus.turns import Turn
+from coven.games.hocus.steps.turns import Turn
 from coven.text import Text
 from tests.games.hocus.layout import build_pot, cast, lay, names, open_, pot, refused, spells, told
 

@@ -2,11 +2,11 @@
 
 import pytest
 
-from coven.games.hocus.changing import Exchange, ExchangeAny, LayBeside, Scorching, Swap
-from coven.games.hocus.laying import Draw, FaceDown, TopIntoCommunity
+from coven.games.hocus.effects.changing import Exchange, ExchangeAny, LayBeside, Scorching, Swap
+from coven.games.hocus.effects.laying import Draw, FaceDown, TopIntoCommunity
 from coven.games.hocus.moves import Cast, Commit, Decline, NameOrder, UseOwl
-from coven.games.hocus.showdowns import NamingOrder
-from coven.games.hocus.values import Bonus, Lying
+from coven.games.hocus.state import Bonus, Lying
+from coven.games.hocus.steps.showdowns import NamingOrder
 from tests.games.hocus.layout import (
     build_community,
     build_pot,

@@ -9,10 +9,16 @@ import pytest
 
 from coven.engine import SPECTATOR, Move, Seat, seed_from
 from coven.games.hocus import GAME
-from coven.games.hocus.changing import Exchange, ExchangePocket, LookAtPocket, LookIntoPot, MovePocket, Scorching, Swap
-from coven.games.hocus.events import PocketExchanged, PocketMoved
-from coven.games.hocus.knowledge import everybody
-from coven.games.hocus.laying import (
+from coven.games.hocus.effects.changing import (
+    Exchange,
+    ExchangePocket,
+    LookAtPocket,
+    LookIntoPot,
+    MovePocket,
+    Scorching,
+    Swap,
+)
+from coven.games.hocus.effects.laying import (
     ChooseReturn,
     Draw,
     FaceDown,
@@ -22,11 +28,12 @@ from coven.games.hocus.laying import (
     TopIntoCommunity,
     TopIntoPot,
 )
-from coven.games.hocus.moves import Commit, NameOrder, Shift, UseOwl
-from coven.games.hocus.returning import Return
-from coven.games.hocus.rounds import clear
-from coven.games.hocus.state import HocusTable
-from coven.games.hocus.values import Batch, Look
+from coven.games.hocus.events import PocketExchanged, PocketMoved
+from coven.games.hocus.knowledge import everybody
+from coven.games.hocus.moves import Commit, NameOrder, Return, Shift, UseOwl
+from coven.games.hocus.setup import HocusTable
+from coven.games.hocus.state import Batch, Look
+from coven.games.hocus.steps.rounds import clear
 from coven.text import Text
 from tests.games.hocus.inventory import inventory
 from tests.games.hocus.layout import build_community, build_pot, cards, cast, lay, names, open_, pocket, pot

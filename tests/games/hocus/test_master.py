@@ -17,9 +17,9 @@ from coven.engine import Chance, Seat, seed_from
 from coven.games.hocus import GAME
 from coven.games.hocus.cards import NUMBERS
 from coven.games.hocus.moves import Commit, NameOrder
-from coven.games.hocus.showdowns import NamingOrder, Showdown
-from coven.games.hocus.state import HocusTable
-from coven.games.hocus.turns import Turn
+from coven.games.hocus.setup import HocusTable
+from coven.games.hocus.steps.showdowns import NamingOrder, Showdown
+from coven.games.hocus.steps.turns import Turn
 from tests.games.hocus.layout import cards, lay
 
 pytestmark = pytest.mark.no_cover  # slow, and reaches nothing new

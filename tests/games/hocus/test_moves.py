@@ -4,10 +4,10 @@ from random import Random
 
 import pytest
 
-from coven.games.hocus.laying import Draw
+from coven.games.hocus.effects.choices import Choices
+from coven.games.hocus.effects.laying import Draw
+from coven.games.hocus.effects.spells import OWL_BONUSES, SCHOOLS
 from coven.games.hocus.moves import Cast, UseOwl
-from coven.games.hocus.reach import Reach
-from coven.games.hocus.spells import OWL_BONUSES, SCHOOLS
 from tests.games.hocus.layout import lay
 from tests.games.hocus.test_cards import deal
 
@@ -62,7 +62,7 @@ def test_every_text_with_a_draw_is_marked_as_one() -> None:
     for spell in [*spells, *shifts, *OWL_BONUSES]:
         drawing = {
             any(isinstance(part, Draw) or getattr(part, "redraw", False) for part in text)
-            for text in spell.texts(Reach(table, 0))
+            for text in spell.texts(Choices(table, 0))
         }
         assert drawing == {spell.draws}
 

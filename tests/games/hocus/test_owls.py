@@ -3,10 +3,10 @@
 import pytest
 
 from coven.games.hocus.cards import NUMBERS
-from coven.games.hocus.laying import Draw, ReturnCard
+from coven.games.hocus.effects.laying import Draw, ReturnCard
+from coven.games.hocus.effects.spells import OWL_BONUSES
 from coven.games.hocus.moves import Cast, UseOwl
-from coven.games.hocus.refusals import owl_bonus
-from coven.games.hocus.spells import OWL_BONUSES
+from coven.games.hocus.steps.refusals import owl_bonus
 from tests.games.hocus.layout import build_pot, lay, names, open_, pocket, pot, refused, told
 
 FULL = "cups-10 cups-11 cups-12 cups-13"

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from coven.games.hocus.cards import NAMES
-from coven.games.hocus.sets import SETS, best_set, value
+from coven.games.hocus.effects.sets import SETS, best_set, value
 from tests.games.hocus.layout import cards, names
 
 RANKED = [

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from coven.games.hocus.moves import Commit, Decline, EndTurn, NameOrder
-from coven.games.hocus.state import HocusTable
-from coven.games.hocus.values import Contender, Result
+from coven.games.hocus.setup import HocusTable
+from coven.games.hocus.state import Contender, Result
 from tests.games.hocus.layout import build_pot, cards, lay, names, refused, told
 
 

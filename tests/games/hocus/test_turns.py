@@ -2,12 +2,11 @@
 
 import pytest
 
-from coven.games.hocus.changing import LayBeside, Swap
-from coven.games.hocus.laying import ChooseReturn, Draw, TopIntoCommunity
-from coven.games.hocus.moves import Commit, EndTurn, Shift, TakeSchool, UseOwl
-from coven.games.hocus.returning import Return
-from coven.games.hocus.turns import OwlAfter, Turn
-from coven.games.hocus.values import Lying
+from coven.games.hocus.effects.changing import LayBeside, Swap
+from coven.games.hocus.effects.laying import ChooseReturn, Draw, TopIntoCommunity
+from coven.games.hocus.moves import Commit, EndTurn, Return, Shift, TakeSchool, UseOwl
+from coven.games.hocus.state import Lying
+from coven.games.hocus.steps.turns import OwlAfter, Turn
 from tests.games.hocus.layout import (
     build_community,
     build_pot,

@@ -8,15 +8,17 @@ from typing import Any
 from coven.bots.hocus.sets import rating
 from coven.engine import Move, Seat
 from coven.games.hocus.cards import NAMES, POCKET_SIZE, points
-from coven.games.hocus.choices import INTO_COMMUNITY, INTO_POCKET, INTO_POT, TWO_INTO_POCKET, open_communities
-from coven.games.hocus.moves import AnyPart, Cast, Commit, NameOrder
-from coven.games.hocus.refusals import hindrance
-from coven.games.hocus.returning import Return, Returning
-from coven.games.hocus.rounds import SchoolChoice
-from coven.games.hocus.showdowns import DECLINE, Committing, NamingOrder
-from coven.games.hocus.spells import DRAW_ONE, SCHOOLS
-from coven.games.hocus.state import HocusTable
-from coven.games.hocus.turns import OwlAfter, Turn
+from coven.games.hocus.effects import AnyPart
+from coven.games.hocus.effects.choices import open_communities
+from coven.games.hocus.effects.parts_by_card import INTO_COMMUNITY, INTO_POCKET, INTO_POT, TWO_INTO_POCKET
+from coven.games.hocus.effects.spells import DRAW_ONE, SCHOOLS
+from coven.games.hocus.moves import Cast, Commit, NameOrder, Return
+from coven.games.hocus.setup import HocusTable
+from coven.games.hocus.steps.refusals import hindrance
+from coven.games.hocus.steps.returning import Returning
+from coven.games.hocus.steps.schools import SchoolChoice
+from coven.games.hocus.steps.showdowns import DECLINE, Committing, NamingOrder
+from coven.games.hocus.steps.turns import OwlAfter, Turn
 
 WITH_A_CARD = {
     ("flame", "build-pot"): "kindle",

@@ -17,8 +17,8 @@ from coven.bots.hocus.showdowns import EMPTY_POT, Row, best_committed
 from coven.bots.shares import shares
 from coven.engine import Seat
 from coven.games.hocus.cards import COMMUNITY_SIZE, POCKET_SIZE, points
-from coven.games.hocus.showdowns import Committing, NamingOrder
-from coven.games.hocus.state import HocusTable
+from coven.games.hocus.setup import HocusTable
+from coven.games.hocus.steps.showdowns import Committing, NamingOrder
 
 SETS = (0.0, 1.2, 2.0, 4.2, 5.2, 5.5, 6.7, 8.5)
 """What each Set is worth in a showdown, from the worst to the best."""

@@ -13,11 +13,18 @@ from coven.bots.reason import Reason
 from coven.bots.sight import Sight
 from coven.engine import Move
 from coven.games.hocus.cards import COMMUNITY_SIZE, NUMBERS
-from coven.games.hocus.changing import Exchange, ExchangeAny, ExchangePocket, LayBeside, MovePocket, Scorching, Swap
-from coven.games.hocus.laying import FaceDown, IntoCommunity, IntoPocket, IntoPot
-from coven.games.hocus.moves import Cast, Commit, Decline, EndTurn, NameOrder, Shift, TakeSchool, UseOwl
-from coven.games.hocus.returning import Return
-from coven.games.hocus.sets import best_set, value
+from coven.games.hocus.effects.changing import (
+    Exchange,
+    ExchangeAny,
+    ExchangePocket,
+    LayBeside,
+    MovePocket,
+    Scorching,
+    Swap,
+)
+from coven.games.hocus.effects.laying import FaceDown, IntoCommunity, IntoPocket, IntoPot
+from coven.games.hocus.effects.sets import best_set, value
+from coven.games.hocus.moves import Cast, Commit, Decline, EndTurn, NameOrder, Return, Shift, TakeSchool, UseOwl
 from coven.games.hocus.view import HocusView
 
 COSTS = ("pot-of-others", "community-worse")

@@ -7,8 +7,8 @@ from coven.bots.hocus.sets import rating
 from coven.engine import Seat
 from coven.games.hocus.cards import POCKET_SIZE
 from coven.games.hocus.knowledge import eye
-from coven.games.hocus.showdowns import Committing
-from coven.games.hocus.state import HocusTable
+from coven.games.hocus.setup import HocusTable
+from coven.games.hocus.steps.showdowns import Committing
 
 CHOICE = 8
 """From how many cards the Pockets of Adepts seem to be chosen."""

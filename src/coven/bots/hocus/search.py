@@ -11,9 +11,9 @@ from coven.bots.budget import Budget
 from coven.bots.hocus.rival_pockets import choose_pockets
 from coven.bots.search import Search
 from coven.engine import Move
-from coven.games.hocus.showdowns import Committing
-from coven.games.hocus.state import HocusTable
-from coven.games.hocus.turns import Turn
+from coven.games.hocus.setup import HocusTable
+from coven.games.hocus.steps.showdowns import Committing
+from coven.games.hocus.steps.turns import Turn
 
 WIDE, NARROW = 8, 4
 """How many moves are compared at first and at last."""

@@ -5,7 +5,7 @@ from functools import lru_cache
 from itertools import combinations
 
 from coven.games.hocus.cards import STRENGTHS, SUITS
-from coven.games.hocus.sets import SET_SIZE
+from coven.games.hocus.effects.sets import SET_SIZE
 
 HIGH_CARD, PAIR, TWO_PAIR, THREE, STRAIGHT, FLUSH, FULL_HOUSE, FOUR = range(8)
 """HC-26: the Sets, from worst to best. A Straight Flush is so rare that it counts as a Flush here."""

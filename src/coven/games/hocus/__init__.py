@@ -2,13 +2,11 @@
 
 from coven.engine import Game
 from coven.games.hocus.board import board
-from coven.games.hocus.events import AnyEvent
-from coven.games.hocus.moves import AnyMove
-from coven.games.hocus.returning import Returning
-from coven.games.hocus.rounds import EndOfRound, NewRound, SchoolChoice, set_up
-from coven.games.hocus.showdowns import Committing, EndOfTurns, NamingOrder, Reveal, Showdown
-from coven.games.hocus.state import HocusOptions, HocusTable
-from coven.games.hocus.turns import Finished, OwlAfter, Turn
+from coven.games.hocus.events import Events
+from coven.games.hocus.moves import Moves
+from coven.games.hocus.setup import HocusTable, set_up
+from coven.games.hocus.state import HocusOptions
+from coven.games.hocus.steps import Steps
 
 GAME = Game(
     name="hocus",
@@ -19,20 +17,9 @@ GAME = Game(
     table=HocusTable,
     set_up=set_up,
     options=HocusOptions,
-    moves=AnyMove,
-    steps=SchoolChoice
-    | NewRound
-    | Turn
-    | Returning
-    | OwlAfter
-    | Finished
-    | EndOfTurns
-    | NamingOrder
-    | Showdown
-    | Committing
-    | Reveal
-    | EndOfRound,
+    moves=Moves,
+    steps=Steps,
+    events=Events,
     board=board,
-    events=AnyEvent,
     simulation={"round_limit": 50},
 )

@@ -2,8 +2,8 @@
 
 from coven.engine import Card, Seat, Words
 from coven.games.hocus.cards import POCKETS, SUITS
-from coven.games.hocus.spells import SCHOOLS
-from coven.games.hocus.values import Result
+from coven.games.hocus.effects.spells import SCHOOLS
+from coven.games.hocus.state import Result
 from coven.games.hocus.view import Cards, HocusView
 
 COLOURS = dict(zip(SUITS, ("yellow", "cyan", "red", "green"), strict=True))

@@ -241,7 +241,7 @@ class BonusScored(Event, frozen=True):
     points: int
 
 
-AnyEvent = (
+Events = (
     SchoolTaken
     | RoundBegan
     | Dealt

@@ -1,13 +1,9 @@
-"""HC-36: who knows where a card is. Each card has a bit for every seat that does, and one for those who look on."""
+"""HC-36: who knows where a card is. Each card has a bit for every seat that does, and one for spectators."""
 
 from itertools import chain
-from typing import TYPE_CHECKING
 
 from coven.engine import Seat
-from coven.games.hocus.values import Batch
-
-if TYPE_CHECKING:
-    from coven.games.hocus.state import HocusTable
+from coven.games.hocus.state import Batch, HocusState
 
 
 def eye(seat: Seat) -> int:
@@ -15,17 +11,17 @@ def eye(seat: Seat) -> int:
     return 1 << (seat + 1)
 
 
-def everybody(table: "HocusTable") -> int:
+def everybody(table: HocusState) -> int:
     return (2 << table.players) - 1
 
 
-def leave_openly(table: "HocusTable", seat: Seat, card: int) -> None:
+def leave_openly(table: HocusState, seat: Seat, card: int) -> None:
     """A card leaves a Hand face up: all know it, and what they know of the others in that Hand stays true."""
     table.hands[seat].remove(card)
     table.known[card] = everybody(table)
 
 
-def leave_unseen(table: "HocusTable", seat: Seat, card: int) -> None:
+def leave_unseen(table: HocusState, seat: Seat, card: int) -> None:
     """HC-36: a card leaves a Hand face down. Who knew cards of that Hand cannot tell any more where they are.
 
     Only the last card of a Hand can be followed.
@@ -38,13 +34,19 @@ def leave_unseen(table: "HocusTable", seat: Seat, card: int) -> None:
     hand.remove(card)
 
 
-def learn(table: "HocusTable", seat: Seat, cards: list[int]) -> None:
+def show(table: HocusState, cards: list[int]) -> None:
+    """Cards are turned up for everybody."""
+    for card in cards:
+        table.known[card] = everybody(table)
+
+
+def learn(table: HocusState, seat: Seat, cards: list[int]) -> None:
     """A Spell lets a seat look at cards."""
     for card in cards:
         table.known[card] |= eye(seat)
 
 
-def redeal(table: "HocusTable", seat: Seat) -> None:
+def redeal(table: HocusState, seat: Seat) -> None:
     """Let the cards that `seat` cannot place change places, at random.
 
     What others know stays with the place: whoever has looked there knows the card that lies there now.
@@ -67,7 +69,7 @@ def redeal(table: "HocusTable", seat: Seat) -> None:
         table.batches = tuple([dealt_again(batch, deal, watcher) for batch in table.batches])
 
 
-def deal_unseen(table: "HocusTable", unseen: list[int], watcher: int) -> dict[int, int]:
+def deal_unseen(table: HocusState, unseen: list[int], watcher: int) -> dict[int, int]:
     """For each unseen card another one, or the same. Cards RETURNed together still lie in their order (HC-12).
 
     They are higher than those of them that the watcher saw leave the deck. Where the fewest cards are high enough they

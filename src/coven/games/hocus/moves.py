@@ -1,53 +1,7 @@
 """What a player can do in Hocus. A Spell, an Owl or a Shift is its whole text with all choices made."""
 
 from coven.engine import Card, Move
-from coven.games.hocus.changing import (
-    Exchange,
-    ExchangeAny,
-    ExchangePocket,
-    LayBeside,
-    LookAtPocket,
-    LookIntoPot,
-    MovePocket,
-    Scorching,
-    Swap,
-)
-from coven.games.hocus.laying import (
-    ChooseReturn,
-    Draw,
-    FaceDown,
-    IntoCommunity,
-    IntoPocket,
-    IntoPot,
-    ReturnCard,
-    TopIntoCommunity,
-    TopIntoPot,
-)
-from coven.games.hocus.returning import Return
-
-AnyPart = (
-    IntoCommunity
-    | FaceDown
-    | IntoPot
-    | IntoPocket
-    | ReturnCard
-    | ChooseReturn
-    | Draw
-    | TopIntoCommunity
-    | TopIntoPot
-    | Exchange
-    | ExchangeAny
-    | ExchangePocket
-    | MovePocket
-    | Scorching
-    | Swap
-    | LookIntoPot
-    | LookAtPocket
-    | LayBeside
-)
-
-ADDING = (IntoCommunity, FaceDown, TopIntoCommunity, Exchange)
-"""HC-35: the parts that add a card to a Community. An exchange with the Hand does, one between Communities does not."""
+from coven.games.hocus.effects import AnyPart
 
 
 class TakeSchool(Move, frozen=True):
@@ -74,6 +28,12 @@ class EndTurn(Move, frozen=True):
     """Without an Owl after the Spell."""
 
 
+class Return(Move, frozen=True):
+    """Foresight, Wild Surge: the cards to RETURN are chosen in a move of their own."""
+
+    cards: tuple[Card, ...]
+
+
 class NameOrder(Move, frozen=True):
     communities: tuple[int, ...]
 
@@ -86,4 +46,4 @@ class Decline(Move, frozen=True):
     """Pass in a showdown."""
 
 
-AnyMove = TakeSchool | Cast | Shift | UseOwl | EndTurn | Return | NameOrder | Commit | Decline
+Moves = TakeSchool | Cast | Shift | UseOwl | EndTurn | Return | NameOrder | Commit | Decline

@@ -1,11 +1,10 @@
-"""Everything that lies on the table in Hocus."""
+"""The options of Hocus, and all that lies on the table."""
 
 from typing import Annotated, Literal, Self
 
-from coven.engine import Options, Seat, Table, option
-from coven.games.hocus.knowledge import redeal
-from coven.games.hocus.values import Batch, Look, Lying, Result
-from coven.games.hocus.view import HocusView, look
+import msgspec
+
+from coven.engine import Card, Options, Seat, Table, option
 
 
 class HocusOptions(Options, frozen=True):
@@ -16,7 +15,75 @@ class HocusOptions(Options, frozen=True):
     round_limit: Annotated[int, option("HC-38", 1, 100)] | None = None
 
 
-class HocusTable(Table, kw_only=True):
+class Lying(msgspec.Struct, frozen=True, gc=False):
+    """HC-33: an Enchantment card that lies beside a Community, a Pot or a Pocket of its owner."""
+
+    spell: str
+    owner: Seat
+    number: int
+    """Which Community, Pot or Pocket: the first is 1."""
+
+
+class Batch(msgspec.Struct, frozen=True, gc=False):
+    """HC-12: cards RETURNed together, in ascending order: what is left of them in the deck, and what has left it."""
+
+    cards: tuple[int, ...]
+    gone: tuple[tuple[int, int], ...] = ()
+    """With who knew the card when it left (see `knowledge`): they know that the rest is higher."""
+
+    def without(self, card: int, known: int) -> "Batch":
+        """Once a card, the first if it is one of them, has left the deck."""
+        return Batch(self.cards[1:], (*self.gone, (card, known))) if card == self.cards[0] else self
+
+    def above(self, watcher: int) -> int:
+        """Than which card the rest is higher, as far as a watcher knows; -1: than none."""
+        return max([card for card, known in self.gone if known & watcher], default=-1)
+
+
+class Look(msgspec.Struct, frozen=True, gc=False):
+    """HC-37: who has looked at which Pot or, with a target, at whose Pocket in this round."""
+
+    seat: Seat
+    number: int
+    target: Seat | None = None
+
+
+class Contender(msgspec.Struct, frozen=True, gc=False):
+    """HC-21, HC-22: who committed which Pocket, and the best Set that it makes with the Community."""
+
+    seat: Seat
+    pocket: int
+    cards: tuple[Card, ...]
+    kind: str
+    best: tuple[Card, ...]
+
+
+class Bonus(msgspec.Struct, frozen=True, gc=False):
+    """HC-33: what an Enchantment brought in a showdown."""
+
+    seat: Seat
+    spell: str
+    points: int
+
+
+class Result(msgspec.Struct, frozen=True, gc=False):
+    """How a showdown went, for all to see until the next round's showdowns."""
+
+    community: int
+    cards: tuple[Card, ...]
+    contenders: tuple[Contender, ...]
+    reason: str
+    """HC-23, HC-25: `best-set`, `alone`, `tie` or `nobody`."""
+    winners: tuple[Seat, ...]
+    points: int
+    """What each winner scores for the Pot."""
+    pot: tuple[Card, ...] = ()
+    """HC-37: the Pot, unless nobody won it."""
+    owls: tuple[Card, ...] = ()
+    bonuses: tuple[Bonus, ...] = ()
+
+
+class HocusState(Table, kw_only=True):
     """Cards are numbers (see `cards`); Communities, Pots and Pockets count from 0 here and from 1 for people."""
 
     end_rule = "HC-30"
@@ -66,9 +133,3 @@ class HocusTable(Table, kw_only=True):
         other.known = self.known[:]
         other.committed = self.committed[:]
         return other
-
-    def view(self, seat: Seat) -> HocusView:
-        return look(self, seat)
-
-    def redeal(self, seat: Seat) -> None:
-        redeal(self, seat)

@@ -1,16 +1,11 @@
 """HC-37: what each seat may know, and nothing else."""
 
-from typing import TYPE_CHECKING
-
 import msgspec
 
 from coven.engine import Card, Seat, View
 from coven.games.hocus.cards import NAMES, named
 from coven.games.hocus.knowledge import eye
-from coven.games.hocus.values import Look, Lying, Result
-
-if TYPE_CHECKING:
-    from coven.games.hocus.state import HocusTable
+from coven.games.hocus.state import HocusState, Look, Lying, Result
 
 Cards = tuple[Card | None, ...]
 """Cards side by side: those that the seat knows by name, the others as nothing."""
@@ -52,7 +47,7 @@ class HocusView(View, frozen=True, kw_only=True):
     """Of this round's showdowns, or of the last round's."""
 
 
-def look(table: "HocusTable", seat: Seat) -> HocusView:
+def look(table: HocusState, seat: Seat) -> HocusView:
     known, watcher = table.known, eye(seat)
 
     def in_place(cards: list[int]) -> Cards:

@@ -3,21 +3,23 @@
 from typing import ClassVar
 
 from coven.engine import Illegal, Move, Offer, Offers, Prompt, Seat, Step
-from coven.games.hocus import refusals
 from coven.games.hocus.cards import COMMUNITY_SIZE, NAMES, NUMBERS
-from coven.games.hocus.choices import INTO_POT
-from coven.games.hocus.enchantments import AFTER_SPELLS
+from coven.games.hocus.effects import ADDING, Text
+from coven.games.hocus.effects.choices import Choices
+from coven.games.hocus.effects.enchantments import AFTER_SPELLS
+from coven.games.hocus.effects.laying import ChooseReturn
+from coven.games.hocus.effects.parts_by_card import INTO_POT
+from coven.games.hocus.effects.spells import SHIFTS
 from coven.games.hocus.events import FinalTurns, HandsEmpty, OwlsReturned, OwlUsed, Passed, Shifted, SpellCast
-from coven.games.hocus.moves import ADDING, Cast, EndTurn, Shift, UseOwl
-from coven.games.hocus.reach import Reach
-from coven.games.hocus.spells import SHIFTS
-from coven.games.hocus.state import HocusTable
-from coven.games.hocus.texts import Text
+from coven.games.hocus.moves import Cast, EndTurn, Shift, UseOwl
+from coven.games.hocus.state import HocusState
+from coven.games.hocus.steps import refusals
+from coven.games.hocus.steps.returning import Returning
 
 END_TURN = EndTurn()
 
 
-class Turn(Step[HocusTable], frozen=True):
+class Turn(Step[HocusState], frozen=True):
     """HC-8, HC-34: one Spell; before it an Owl if there is one, and first of all a Shift."""
 
     rule: ClassVar[str] = "HC-8"
@@ -25,19 +27,19 @@ class Turn(Step[HocusTable], frozen=True):
     shifted: bool = False
     owl: bool = False
 
-    def actors(self, table: HocusTable) -> tuple[Seat, ...]:
+    def actors(self, table: HocusState) -> tuple[Seat, ...]:
         return (self.seat,)
 
-    def moves(self, table: HocusTable, seat: Seat) -> Offers:
-        reach = Reach(table, seat)
-        offers = on_offer(Cast, reach)
+    def moves(self, table: HocusState, seat: Seat) -> Offers:
+        choices = Choices(table, seat)
+        offers = on_offer(Cast, choices)
         if not self.owl and table.owls[seat]:
-            offers += owls_on_offer(reach, before=True)
+            offers += owls_on_offer(choices, before=True)
         if not self.shifted and SHIFTS[table.schools[seat]]:
-            offers += on_offer(Shift, reach)
+            offers += on_offer(Shift, choices)
         return Offers(offers)
 
-    def play(self, table: HocusTable, seat: Seat, move: Move) -> None:
+    def play(self, table: HocusState, seat: Seat, move: Move) -> None:
         match move:
             case Cast(spell, parts):
                 table.tell(SpellCast, seat, spell)
@@ -51,7 +53,7 @@ class Turn(Step[HocusTable], frozen=True):
                 table.then(Turn(seat, shifted=True))
                 carry_out(table, seat, parts)
 
-    def why_not(self, table: HocusTable, seat: Seat, move: Move) -> Illegal:
+    def why_not(self, table: HocusState, seat: Seat, move: Move) -> Illegal:
         match move:
             case Cast():
                 return refusals.why_no_spell(table, seat, move)
@@ -63,30 +65,30 @@ class Turn(Step[HocusTable], frozen=True):
                 return Illegal(self.rule, "spell-first")
         return Illegal(self.rule)
 
-    def timeout(self, table: HocusTable, seat: Seat) -> Move:
+    def timeout(self, table: HocusState, seat: Seat) -> Move:
         """The weakest Hand card goes into the first Pot, which is always possible (HC-14)."""
         return Cast("build-pot", (INTO_POT[table.hands[seat][0]][0],))
 
-    def prompt(self, table: HocusTable, viewer: Seat) -> Prompt:
+    def prompt(self, table: HocusState, viewer: Seat) -> Prompt:
         """HC-8, HC-34: whether a Shift and an Owl may still come is there for all to see."""
         shift = not self.shifted and bool(SHIFTS[table.schools[self.seat]])
         owl = not self.owl and bool(table.owls[self.seat])
         return Prompt("turn", {"seat": self.seat, "yours": viewer == self.seat, "shift": shift, "owl": owl})
 
 
-class OwlAfter(Step[HocusTable], frozen=True):
+class OwlAfter(Step[HocusState], frozen=True):
     """HC-8: an Owl may also follow the Spell. It may empty the Hand."""
 
     rule: ClassVar[str] = "HC-8"
     seat: Seat
 
-    def actors(self, table: HocusTable) -> tuple[Seat, ...]:
+    def actors(self, table: HocusState) -> tuple[Seat, ...]:
         return (self.seat,)
 
-    def moves(self, table: HocusTable, seat: Seat) -> list[Move]:
-        return [END_TURN, *Offers(owls_on_offer(Reach(table, seat), before=False))]
+    def moves(self, table: HocusState, seat: Seat) -> list[Move]:
+        return [END_TURN, *Offers(owls_on_offer(Choices(table, seat), before=False))]
 
-    def play(self, table: HocusTable, seat: Seat, move: Move) -> None:
+    def play(self, table: HocusState, seat: Seat, move: Move) -> None:
         match move:
             case UseOwl():
                 table.then(Finished(seat, added(move.parts), spell=True, owl=True))
@@ -94,7 +96,7 @@ class OwlAfter(Step[HocusTable], frozen=True):
             case EndTurn():
                 next_turn(table, seat)
 
-    def why_not(self, table: HocusTable, seat: Seat, move: Move) -> Illegal:
+    def why_not(self, table: HocusState, seat: Seat, move: Move) -> Illegal:
         match move:
             case UseOwl():
                 return refusals.why_no_owl(table, seat, move, used=False, before=False)
@@ -104,11 +106,11 @@ class OwlAfter(Step[HocusTable], frozen=True):
                 return refusals.why_no_shift(table, seat, move, late=True)
         return Illegal(self.rule)
 
-    def prompt(self, table: HocusTable, viewer: Seat) -> Prompt:
+    def prompt(self, table: HocusState, viewer: Seat) -> Prompt:
         return Prompt("owl-after", {"seat": self.seat, "yours": viewer == self.seat})
 
 
-class Finished(Step[HocusTable], frozen=True):
+class Finished(Step[HocusState], frozen=True):
     """HC-17, HC-18, HC-33: what follows a Spell or Owl, once it is carried out completely."""
 
     rule: ClassVar[str] = "HC-18"
@@ -120,7 +122,7 @@ class Finished(Step[HocusTable], frozen=True):
     owl: bool
     """What has been used in this turn."""
 
-    def run(self, table: HocusTable) -> None:
+    def run(self, table: HocusState) -> None:
         """Nobody is told of final turns that nobody has a Hand card for."""
         for lying in table.enchantments:
             if lying.spell in AFTER_SPELLS:
@@ -132,13 +134,13 @@ class Finished(Step[HocusTable], frozen=True):
             table.tell(FinalTurns, self.seat)
         if not self.spell:
             table.then(Turn(self.seat, shifted=True, owl=True))
-        elif not self.owl and table.owls[self.seat] and Offers(owls_on_offer(Reach(table, self.seat), before=False)):
+        elif not self.owl and table.owls[self.seat] and Offers(owls_on_offer(Choices(table, self.seat), before=False)):
             table.then(OwlAfter(self.seat))
         else:
             next_turn(table, self.seat)
 
 
-def next_turn(table: HocusTable, seat: Seat) -> None:
+def next_turn(table: HocusState, seat: Seat) -> None:
     """HC-8, HC-9, HC-17: clockwise to the next player with a Hand card, until the final turns are played."""
     while table.final_turns != 0:
         if table.final_turns is not None:
@@ -149,10 +151,13 @@ def next_turn(table: HocusTable, seat: Seat) -> None:
         table.tell(Passed, seat)
 
 
-def carry_out(table: HocusTable, seat: Seat, parts: Text) -> None:
-    """HC-11: a text is carried out in written order."""
+def carry_out(table: HocusState, seat: Seat, parts: Text) -> None:
+    """HC-11: a text is carried out in written order. Its last part may ask which cards to RETURN."""
     for part in parts:
         part.do(table, seat)
+    last = parts[-1]
+    if isinstance(last, ChooseReturn):
+        table.then(Returning(seat, last.most, last.redraw))
 
 
 def added(parts: Text) -> tuple[int, ...]:
@@ -160,7 +165,7 @@ def added(parts: Text) -> tuple[int, ...]:
     return tuple([part.community for part in parts if isinstance(part, ADDING)])
 
 
-def use_owl(table: HocusTable, seat: Seat, move: UseOwl) -> None:
+def use_owl(table: HocusState, seat: Seat, move: UseOwl) -> None:
     """HC-28: do what it says, then RETURN it. All know where it lies (HC-36)."""
     table.tell(OwlUsed, seat, move.owl)
     carry_out(table, seat, move.parts)
@@ -172,19 +177,19 @@ def use_owl(table: HocusTable, seat: Seat, move: UseOwl) -> None:
 # What is on offer
 
 
-def on_offer(kind: type[Cast | Shift], reach: Reach) -> list[Offer]:
+def on_offer(kind: type[Cast | Shift], choices: Choices) -> list[Offer]:
     """HC-11, HC-33, HC-34: the Spells or Shifts of a seat, but for those that lie out."""
-    table, seat = reach.table, reach.seat
+    table, seat = choices.table, choices.seat
     lying = [each.spell for each in table.enchantments]
     usable = refusals.usable(kind, table.schools[seat], refusals.means(table, seat))
-    return [(kind, name, texts(reach)) for name, texts in usable if name not in lying]
+    return [(kind, name, texts(choices)) for name, texts in usable if name not in lying]
 
 
-def owls_on_offer(reach: Reach, *, before: bool) -> list[Offer]:
+def owls_on_offer(choices: Choices, *, before: bool) -> list[Offer]:
     """HC-8, HC-28: each claimed Owl; before the Spell only if it leaves a Hand card."""
-    table, seat = reach.table, reach.seat
+    table, seat = choices.table, choices.seat
     return [
-        (UseOwl, NAMES[owl], refusals.owl_bonus(owl).texts(reach))
+        (UseOwl, NAMES[owl], refusals.owl_bonus(owl).texts(choices))
         for owl in table.owls[seat]
         if not refusals.owl_hindrance(table, seat, owl, before=before)
     ]

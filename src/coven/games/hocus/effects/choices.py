@@ -7,10 +7,9 @@ from operator import itemgetter
 
 from coven.engine import Seat
 from coven.games.hocus.cards import COMMUNITY_SIZE, POCKET_SIZE
-from coven.games.hocus.changing import LookAtPocket, Swap
-from coven.games.hocus.choices import open_communities
-from coven.games.hocus.parts import visible_names
-from coven.games.hocus.state import HocusTable
+from coven.games.hocus.effects.changing import LookAtPocket, Swap
+from coven.games.hocus.effects.parts import visible_names
+from coven.games.hocus.state import HocusState
 
 Two = tuple[int, int]
 Pick = Callable[[Sequence[int]], Two]
@@ -19,12 +18,12 @@ Heap = tuple[int, tuple[int, ...]]
 """A Pocket, and which cards of the Hand go there."""
 
 
-class Reach:
+class Choices:
     """The Hand and the places of a table as they are now. Whatever else is asked for is looked up at that time."""
 
     __slots__ = ("communities", "hand", "pots", "seat", "table")
 
-    def __init__(self, table: HocusTable, seat: Seat) -> None:
+    def __init__(self, table: HocusState, seat: Seat) -> None:
         self.table = table
         self.seat = seat
         self.hand = table.hands[seat][:]
@@ -113,3 +112,7 @@ def heaps(hand: int, first: int, second: int) -> tuple[Heap, ...]:
     alone = [(pocket, (card,)) for pocket, room in rooms if room for card in range(hand)]
     together = [(pocket, two) for pocket, room in rooms if room > 1 for two in combinations(range(hand), 2)]
     return (*alone, *together)
+
+
+def open_communities(table: HocusState) -> list[int]:
+    return [number for number, cards in enumerate(table.communities) if len(cards) < COMMUNITY_SIZE]

@@ -5,6 +5,15 @@ from typing import ClassVar
 
 from coven.engine import Card, Illegal, Seat
 from coven.games.hocus.cards import NUMBERS, POCKET_SIZE, POCKETS, named
+from coven.games.hocus.effects.parts import (
+    Part,
+    no_community,
+    no_pot,
+    not_face_up,
+    not_in_hand,
+    not_in_pocket,
+    visible_names,
+)
 from coven.games.hocus.events import (
     Exchanged,
     LaidBeside,
@@ -17,17 +26,7 @@ from coven.games.hocus.events import (
     Swapped,
 )
 from coven.games.hocus.knowledge import learn, leave_openly, leave_unseen
-from coven.games.hocus.parts import (
-    Part,
-    no_community,
-    no_pot,
-    not_face_up,
-    not_in_hand,
-    not_in_pocket,
-    visible_names,
-)
-from coven.games.hocus.state import HocusTable
-from coven.games.hocus.values import Look, Lying
+from coven.games.hocus.state import HocusState, Look, Lying
 
 
 class Exchange(Part, frozen=True):
@@ -38,14 +37,14 @@ class Exchange(Part, frozen=True):
     taken: Card
     community: int
 
-    def why_not(self, table: HocusTable, seat: Seat) -> Illegal | None:
+    def why_not(self, table: HocusState, seat: Seat) -> Illegal | None:
         return (
             no_community(table, self.community, full_too=self.full_too)
             or not_in_hand(table, seat, "HC-11", self.card)
             or not_face_up(table, self.community, self.taken)
         )
 
-    def do(self, table: HocusTable, seat: Seat) -> None:
+    def do(self, table: HocusState, seat: Seat) -> None:
         card, taken = NUMBERS[self.card], NUMBERS[self.taken]
         community = table.communities[self.community - 1]
         leave_openly(table, seat, card)
@@ -67,10 +66,10 @@ class ExchangePocket(Part, frozen=True):
     taken: Card
     pocket: int
 
-    def why_not(self, table: HocusTable, seat: Seat) -> Illegal | None:
+    def why_not(self, table: HocusState, seat: Seat) -> Illegal | None:
         return not_in_pocket(table, seat, self.pocket, self.taken) or not_in_hand(table, seat, "HC-11", self.card)
 
-    def do(self, table: HocusTable, seat: Seat) -> None:
+    def do(self, table: HocusState, seat: Seat) -> None:
         card, taken = NUMBERS[self.card], NUMBERS[self.taken]
         pocket = table.pockets[seat][self.pocket - 1]
         place = pocket.index(taken)
@@ -87,13 +86,13 @@ class MovePocket(Part, frozen=True):
     pocket: int
     """From which."""
 
-    def why_not(self, table: HocusTable, seat: Seat) -> Illegal | None:
+    def why_not(self, table: HocusState, seat: Seat) -> Illegal | None:
         problem = not_in_pocket(table, seat, self.pocket, self.card)
         if problem is None and len(table.pockets[seat][2 - self.pocket]) == POCKET_SIZE:
             return Illegal("HC-15", "pocket-full")
         return problem
 
-    def do(self, table: HocusTable, seat: Seat) -> None:
+    def do(self, table: HocusState, seat: Seat) -> None:
         pocket, other = table.pockets[seat][self.pocket - 1], table.pockets[seat][2 - self.pocket]
         place = pocket.index(NUMBERS[self.card])
         other.append(pocket.pop(place))
@@ -106,10 +105,10 @@ class Scorching(Part, frozen=True):
     card: Card
     community: int
 
-    def why_not(self, table: HocusTable, seat: Seat) -> Illegal | None:
+    def why_not(self, table: HocusState, seat: Seat) -> Illegal | None:
         return no_community(table, self.community) or not_face_up(table, self.community, self.card)
 
-    def do(self, table: HocusTable, seat: Seat) -> None:
+    def do(self, table: HocusState, seat: Seat) -> None:
         card = NUMBERS[self.card]
         table.communities[self.community - 1].remove(card)
         table.pots[self.community - 1].append(card)
@@ -124,7 +123,7 @@ class Swap(Part, frozen=True):
     other_card: Card
     other_community: int
 
-    def why_not(self, table: HocusTable, seat: Seat) -> Illegal | None:
+    def why_not(self, table: HocusState, seat: Seat) -> Illegal | None:
         for card, community in ((self.card, self.community), (self.other_card, self.other_community)):
             if problem := no_community(table, community):
                 return problem
@@ -134,7 +133,7 @@ class Swap(Part, frozen=True):
             return Illegal("HC-11", "same-community")
         return Illegal("HC-11", "not-ascending") if self.community > self.other_community else None
 
-    def do(self, table: HocusTable, seat: Seat) -> None:
+    def do(self, table: HocusState, seat: Seat) -> None:
         one, other = self.community, self.other_community
         place = visible_names(table, one).index(self.card)
         other_place = visible_names(table, other).index(self.other_card)
@@ -149,10 +148,10 @@ class LookIntoPot(Part, frozen=True):
     blind: ClassVar[bool] = True
     pot: int
 
-    def why_not(self, table: HocusTable, seat: Seat) -> Illegal | None:
+    def why_not(self, table: HocusState, seat: Seat) -> Illegal | None:
         return no_pot(table, self.pot)
 
-    def do(self, table: HocusTable, seat: Seat) -> None:
+    def do(self, table: HocusState, seat: Seat) -> None:
         pot = table.pots[self.pot - 1]
         learn(table, seat, pot)
         table.looks += (Look(seat, self.pot),)
@@ -165,12 +164,12 @@ class LookAtPocket(Part, frozen=True):
     target: Seat
     pocket: int
 
-    def why_not(self, table: HocusTable, seat: Seat) -> Illegal | None:
+    def why_not(self, table: HocusState, seat: Seat) -> Illegal | None:
         others = [other for other in range(table.players) if other != seat]
         there = self.target in others and self.pocket in range(1, POCKETS + 1)
         return None if there and table.pockets[self.target][self.pocket - 1] else Illegal("HC-11", "no-such-pocket")
 
-    def do(self, table: HocusTable, seat: Seat) -> None:
+    def do(self, table: HocusState, seat: Seat) -> None:
         pocket = table.pockets[self.target][self.pocket - 1]
         learn(table, seat, pocket)
         table.looks += (Look(seat, self.pocket, self.target),)
@@ -185,11 +184,11 @@ class LayBeside(Part, frozen=True):
     place: str
     number: int
 
-    def why_not(self, table: HocusTable, seat: Seat) -> Illegal | None:
+    def why_not(self, table: HocusState, seat: Seat) -> Illegal | None:
         if self.place == "beside-community":
             return no_community(table, self.number)
         return no_pot(table, self.number) if self.place == "beside-pot" else None
 
-    def do(self, table: HocusTable, seat: Seat) -> None:
+    def do(self, table: HocusState, seat: Seat) -> None:
         table.enchantments += (Lying(self.spell, seat, self.number),)
         table.tell(LaidBeside, seat, self.spell, self.place, self.number)

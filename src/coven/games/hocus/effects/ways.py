@@ -7,8 +7,11 @@ from collections.abc import Callable
 
 from coven.engine import Ways
 from coven.games.hocus.cards import NAMES, POCKET_SIZE
-from coven.games.hocus.changing import Exchange, ExchangePocket, LayBeside, MovePocket, Scorching, Swap
-from coven.games.hocus.choices import (
+from coven.games.hocus.effects import AnyPart, Text
+from coven.games.hocus.effects.changing import Exchange, ExchangePocket, LayBeside, MovePocket, Scorching, Swap
+from coven.games.hocus.effects.choices import Choices, Heap, Pick, Two
+from coven.games.hocus.effects.laying import IntoPocket
+from coven.games.hocus.effects.parts_by_card import (
     FACE_DOWN,
     INTO_COMMUNITY,
     INTO_POCKET,
@@ -20,13 +23,9 @@ from coven.games.hocus.choices import (
     TWO_INTO_POCKET,
     TWO_INTO_POT,
 )
-from coven.games.hocus.laying import IntoPocket
-from coven.games.hocus.moves import AnyPart
-from coven.games.hocus.reach import Heap, Pick, Reach, Two
 
 Hand = list[int]
-Text = tuple[AnyPart, ...]
-Texts = Callable[[Reach], Ways[Text]]
+Texts = Callable[[Choices], Ways[Text]]
 
 
 # One Hand card
@@ -36,18 +35,18 @@ def into_community(*rest: AnyPart) -> Texts:
     def text(card: int, place: int) -> Text:
         return INTO_COMMUNITY[card][place], *rest
 
-    return lambda reach: Ways(text, reach.hand, reach.communities)
+    return lambda choices: Ways(text, choices.hand, choices.communities)
 
 
-def face_down(reach: Reach) -> Ways[Text]:
-    return Ways(lambda card, place: (FACE_DOWN[card][place],), reach.hand, reach.communities)
+def face_down(choices: Choices) -> Ways[Text]:
+    return Ways(lambda card, place: (FACE_DOWN[card][place],), choices.hand, choices.communities)
 
 
 def into_pot(*rest: AnyPart) -> Texts:
     def text(card: int, pot: int) -> Text:
         return INTO_POT[card][pot], *rest
 
-    return lambda reach: Ways(text, reach.hand, reach.pots)
+    return lambda choices: Ways(text, choices.hand, choices.pots)
 
 
 def into_pot_and_there(part: Callable[[int], AnyPart]) -> Texts:
@@ -57,11 +56,11 @@ def into_pot_and_there(part: Callable[[int], AnyPart]) -> Texts:
     def text(card: int, pot: int) -> Text:
         return INTO_POT[card][pot], there[pot]
 
-    return lambda reach: Ways(text, reach.hand, reach.pots)
+    return lambda choices: Ways(text, choices.hand, choices.pots)
 
 
 def return_card(*rest: AnyPart) -> Texts:
-    return lambda reach: Ways(lambda card: (RETURN[card], *rest), reach.hand)
+    return lambda choices: Ways(lambda card: (RETURN[card], *rest), choices.hand)
 
 
 # Two Hand cards
@@ -72,15 +71,15 @@ def two_into_pot(*rest: AnyPart) -> Texts:
         one, two = pick(hand)
         return TWO_INTO_POT[pot][one][two], *rest
 
-    return lambda reach: Ways(text, [reach.hand], reach.pairs, reach.pots)
+    return lambda choices: Ways(text, [choices.hand], choices.pairs, choices.pots)
 
 
-def two_into_communities(reach: Reach) -> Ways[Text]:
+def two_into_communities(choices: Choices) -> Ways[Text]:
     def text(hand: Hand, pick: Pick, places: Two) -> Text:
         (one, two), (place, other) = pick(hand), places
         return INTO_COMMUNITY[one][place], INTO_COMMUNITY[two][other]
 
-    return Ways(text, [reach.hand], reach.pairs, reach.pairs_of_communities)
+    return Ways(text, [choices.hand], choices.pairs, choices.pairs_of_communities)
 
 
 def into_pot_and_return(*rest: AnyPart) -> Texts:
@@ -90,7 +89,7 @@ def into_pot_and_return(*rest: AnyPart) -> Texts:
         card, other = pick(hand)
         return INTO_POT[card][pot], RETURN[other], *rest
 
-    return lambda reach: Ways(text, [reach.hand], reach.successions, reach.pots)
+    return lambda choices: Ways(text, [choices.hand], choices.successions, choices.pots)
 
 
 def into_community_and_pot(*rest: AnyPart) -> Texts:
@@ -100,7 +99,7 @@ def into_community_and_pot(*rest: AnyPart) -> Texts:
         card, other = pick(hand)
         return INTO_COMMUNITY[card][place], INTO_POT[other][pot], *rest
 
-    return lambda reach: Ways(text, [reach.hand], reach.communities, reach.successions, reach.pots)
+    return lambda choices: Ways(text, [choices.hand], choices.communities, choices.successions, choices.pots)
 
 
 # Pockets
@@ -120,31 +119,31 @@ def into_pocket(*rest: AnyPart) -> Texts:
     def text(hand: Hand, heap: Heap) -> Text:
         return pocket_part(hand, heap), *rest
 
-    return lambda reach: Ways(text, [reach.hand], reach.heaps)
+    return lambda choices: Ways(text, [choices.hand], choices.heaps)
 
 
-def one_into_pocket(reach: Reach) -> Ways[Text]:
+def one_into_pocket(choices: Choices) -> Ways[Text]:
     def text(hand: Hand, heap: Heap) -> Text:
         return (pocket_part(hand, heap),)
 
-    return Ways(text, [reach.hand], [heap for heap in reach.heaps if len(heap[1]) == 1])
+    return Ways(text, [choices.hand], [heap for heap in choices.heaps if len(heap[1]) == 1])
 
 
-def into_pocket_and_top_into_pot(reach: Reach) -> Ways[Text]:
+def into_pocket_and_top_into_pot(choices: Choices) -> Ways[Text]:
     def text(hand: Hand, heap: Heap, pot: int) -> Text:
         return pocket_part(hand, heap), TOP_INTO_POT[pot]
 
-    return Ways(text, [reach.hand], reach.heaps, reach.pots)
+    return Ways(text, [choices.hand], choices.heaps, choices.pots)
 
 
-def into_pocket_and_look(reach: Reach) -> Ways[Text]:
+def into_pocket_and_look(choices: Choices) -> Ways[Text]:
     """A look at somebody's Pocket if there is one."""
 
     def text(hand: Hand, heap: Heap, look: Text) -> Text:
         return pocket_part(hand, heap), *look
 
-    looks: list[Text] = [(look,) for look in reach.looks] or [()]
-    return Ways(text, [reach.hand], reach.heaps, looks)
+    looks: list[Text] = [(look,) for look in choices.looks] or [()]
+    return Ways(text, [choices.hand], choices.heaps, looks)
 
 
 def into_pocket_and_beside(spell: str) -> Texts:
@@ -153,32 +152,32 @@ def into_pocket_and_beside(spell: str) -> Texts:
     def text(hand: Hand, heap: Heap) -> Text:
         return pocket_part(hand, heap), beside[heap[0]]
 
-    return lambda reach: Ways(text, [reach.hand], reach.heaps)
+    return lambda choices: Ways(text, [choices.hand], choices.heaps)
 
 
-def move_between_pockets(reach: Reach) -> Ways[Text]:
+def move_between_pockets(choices: Choices) -> Ways[Text]:
     """To the other Pocket, if that has room."""
 
     def text(pocketed: Two) -> Text:
         number, card = pocketed
         return (MovePocket(NAMES[card], number),)
 
-    pockets = reach.table.pockets[reach.seat]
-    return Ways(text, [each for each in reach.pocketed if len(pockets[2 - each[0]]) < POCKET_SIZE])
+    pockets = choices.table.pockets[choices.seat]
+    return Ways(text, [each for each in choices.pocketed if len(pockets[2 - each[0]]) < POCKET_SIZE])
 
 
-def exchange_with_pocket(reach: Reach) -> Ways[Text]:
+def exchange_with_pocket(choices: Choices) -> Ways[Text]:
     def text(pocketed: Two, card: int) -> Text:
         number, taken = pocketed
         return (ExchangePocket(NAMES[card], NAMES[taken], number),)
 
-    return Ways(text, reach.pocketed, reach.hand)
+    return Ways(text, choices.pocketed, choices.hand)
 
 
 # Exchanges, then a card into a Pot: one of the Hand, or the one just taken
 
 
-def exchange_with_pocket_and_pot(reach: Reach) -> Ways[Text]:
+def exchange_with_pocket_and_pot(choices: Choices) -> Ways[Text]:
     """Into any Pot."""
 
     def text(hand: Hand, pocketed: Two, pick: Pick, pot: int) -> Text:
@@ -186,7 +185,7 @@ def exchange_with_pocket_and_pot(reach: Reach) -> Ways[Text]:
         card, other = pick([*hand, taken])
         return ExchangePocket(NAMES[card], NAMES[taken], number), INTO_POT[other][pot]
 
-    return Ways(text, [reach.hand], reach.pocketed, reach.exchanges, reach.pots)
+    return Ways(text, [choices.hand], choices.pocketed, choices.exchanges, choices.pots)
 
 
 def exchange_and_pot(exchange: type[Exchange]) -> Texts:
@@ -197,9 +196,9 @@ def exchange_and_pot(exchange: type[Exchange]) -> Texts:
         card, other = pick([*hand, taken])
         return exchange(NAMES[card], NAMES[taken], place + 1), INTO_POT[other][place]
 
-    def texts(reach: Reach) -> Ways[Text]:
-        places = reach.pots if exchange.full_too else reach.communities
-        return Ways(text, [reach.hand], reach.face_up(places), reach.exchanges)
+    def texts(choices: Choices) -> Ways[Text]:
+        places = choices.pots if exchange.full_too else choices.communities
+        return Ways(text, [choices.hand], choices.face_up(places), choices.exchanges)
 
     return texts
 
@@ -207,36 +206,36 @@ def exchange_and_pot(exchange: type[Exchange]) -> Texts:
 # Communities, the deck and Enchantments
 
 
-def scorch(reach: Reach) -> Ways[Text]:
+def scorch(choices: Choices) -> Ways[Text]:
     """A face-up card goes into the Pot, and a Hand card into its Community."""
 
     def text(open_card: Two, card: int) -> Text:
         place, burnt = open_card
         return Scorching(NAMES[burnt], place + 1), INTO_COMMUNITY[card][place]
 
-    return Ways(text, reach.face_up(reach.communities), reach.hand)
+    return Ways(text, choices.face_up(choices.communities), choices.hand)
 
 
-def swap_and_pot(reach: Reach) -> Ways[Text]:
+def swap_and_pot(choices: Choices) -> Ways[Text]:
     def text(swap: Swap, card: int, pot: int) -> Text:
         return swap, INTO_POT[card][pot]
 
-    return Ways(text, reach.swaps, reach.hand, reach.pots)
+    return Ways(text, choices.swaps, choices.hand, choices.pots)
 
 
 def top_into_community(*rest: AnyPart) -> Texts:
-    return lambda reach: Ways(lambda place: (TOP_INTO_COMMUNITY[place], *rest), reach.communities)
+    return lambda choices: Ways(lambda place: (TOP_INTO_COMMUNITY[place], *rest), choices.communities)
 
 
 def beside_community(spell: str) -> Texts:
     beside = [(LayBeside(spell, "beside-community", place),) for place in PLACES]
-    return lambda reach: Ways(beside.__getitem__, reach.communities)
+    return lambda choices: Ways(beside.__getitem__, choices.communities)
 
 
 def beside_pot(spell: str) -> Texts:
     beside = [(LayBeside(spell, "beside-pot", place),) for place in PLACES]
-    return lambda reach: Ways(beside.__getitem__, reach.pots)
+    return lambda choices: Ways(beside.__getitem__, choices.pots)
 
 
 def no_choice(*text: AnyPart) -> Texts:
-    return lambda reach: Ways(lambda: text)
+    return lambda choices: Ways(lambda: text)

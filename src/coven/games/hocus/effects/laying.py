@@ -4,12 +4,11 @@ from typing import ClassVar
 
 from coven.engine import Card, Illegal, Seat
 from coven.games.hocus.cards import NAMES, NUMBERS, POCKET_SIZE, POCKETS
+from coven.games.hocus.effects.deck import draw, return_cards, top_card
+from coven.games.hocus.effects.parts import Part, no_community, no_pot, not_in_hand
 from coven.games.hocus.events import LaidFaceDown, LaidInPocket, LaidInPot, LaidOpen, TopLaidInPot, TopLaidOpen
 from coven.games.hocus.knowledge import everybody, leave_openly, leave_unseen
-from coven.games.hocus.parts import Part, no_community, no_pot, not_in_hand
-from coven.games.hocus.returning import Returning
-from coven.games.hocus.state import HocusTable
-from coven.games.hocus.verbs import draw, return_cards, top_card
+from coven.games.hocus.state import HocusState
 
 
 class IntoCommunity(Part, frozen=True):
@@ -18,10 +17,10 @@ class IntoCommunity(Part, frozen=True):
     card: Card
     community: int
 
-    def why_not(self, table: HocusTable, seat: Seat) -> Illegal | None:
+    def why_not(self, table: HocusState, seat: Seat) -> Illegal | None:
         return no_community(table, self.community) or not_in_hand(table, seat, "HC-13", self.card)
 
-    def do(self, table: HocusTable, seat: Seat) -> None:
+    def do(self, table: HocusState, seat: Seat) -> None:
         card = NUMBERS[self.card]
         leave_openly(table, seat, card)
         table.communities[self.community - 1].append(card)
@@ -34,10 +33,10 @@ class FaceDown(Part, frozen=True):
     card: Card
     community: int
 
-    def why_not(self, table: HocusTable, seat: Seat) -> Illegal | None:
+    def why_not(self, table: HocusState, seat: Seat) -> Illegal | None:
         return no_community(table, self.community) or not_in_hand(table, seat, "HC-11", self.card)
 
-    def do(self, table: HocusTable, seat: Seat) -> None:
+    def do(self, table: HocusState, seat: Seat) -> None:
         card = NUMBERS[self.card]
         leave_unseen(table, seat, card)
         table.communities[self.community - 1].append(card)
@@ -51,10 +50,10 @@ class IntoPot(Part, frozen=True):
     cards: tuple[Card, ...]
     pot: int
 
-    def why_not(self, table: HocusTable, seat: Seat) -> Illegal | None:
+    def why_not(self, table: HocusState, seat: Seat) -> Illegal | None:
         return no_pot(table, self.pot) or not_in_hand(table, seat, "HC-14", *self.cards)
 
-    def do(self, table: HocusTable, seat: Seat) -> None:
+    def do(self, table: HocusState, seat: Seat) -> None:
         for name in self.cards:
             card = NUMBERS[name]
             leave_unseen(table, seat, card)
@@ -71,7 +70,7 @@ class IntoPocket(Part, frozen=True):
     cards: tuple[Card, ...]
     pocket: int
 
-    def why_not(self, table: HocusTable, seat: Seat) -> Illegal | None:
+    def why_not(self, table: HocusState, seat: Seat) -> Illegal | None:
         if self.pocket not in range(1, POCKETS + 1):
             return Illegal("HC-7", "no-pocket")
         if len(table.pockets[seat][self.pocket - 1]) + len(self.cards) > POCKET_SIZE:
@@ -80,7 +79,7 @@ class IntoPocket(Part, frozen=True):
             return Illegal("HC-7", "first-pocket-first")
         return not_in_hand(table, seat, "HC-15", *self.cards)
 
-    def do(self, table: HocusTable, seat: Seat) -> None:
+    def do(self, table: HocusState, seat: Seat) -> None:
         cards = [NUMBERS[name] for name in self.cards]
         if len(cards) > 1:
             table.shuffle(cards)
@@ -95,22 +94,19 @@ class ReturnCard(Part, frozen=True):
 
     card: Card
 
-    def why_not(self, table: HocusTable, seat: Seat) -> Illegal | None:
+    def why_not(self, table: HocusState, seat: Seat) -> Illegal | None:
         return not_in_hand(table, seat, "HC-12", self.card)
 
-    def do(self, table: HocusTable, seat: Seat) -> None:
+    def do(self, table: HocusState, seat: Seat) -> None:
         return_cards(table, seat, [NUMBERS[self.card]])
 
 
 class ChooseReturn(Part, frozen=True):
-    """RETURN up to `most` Hand cards, chosen in a move of their own. It is the last part of its text."""
+    """RETURN up to `most` Hand cards, chosen in a move of their own: it ends its text, and the turn asks for them."""
 
     blind: ClassVar[bool] = True
     most: int
     redraw: bool
-
-    def do(self, table: HocusTable, seat: Seat) -> None:
-        table.then(Returning(seat, self.most, self.redraw))
 
 
 class Draw(Part, frozen=True):
@@ -119,7 +115,7 @@ class Draw(Part, frozen=True):
     blind: ClassVar[bool] = True
     number: int
 
-    def do(self, table: HocusTable, seat: Seat) -> None:
+    def do(self, table: HocusState, seat: Seat) -> None:
         draw(table, seat, self.number)
 
 
@@ -129,10 +125,10 @@ class TopIntoCommunity(Part, frozen=True):
     blind: ClassVar[bool] = True
     community: int
 
-    def why_not(self, table: HocusTable, seat: Seat) -> Illegal | None:
+    def why_not(self, table: HocusState, seat: Seat) -> Illegal | None:
         return no_community(table, self.community)
 
-    def do(self, table: HocusTable, seat: Seat) -> None:
+    def do(self, table: HocusState, seat: Seat) -> None:
         card = top_card(table, everybody(table))
         table.communities[self.community - 1].append(card)
         table.tell(TopLaidOpen, seat, NAMES[card], self.community)
@@ -144,9 +140,9 @@ class TopIntoPot(Part, frozen=True):
     blind: ClassVar[bool] = True
     pot: int
 
-    def why_not(self, table: HocusTable, seat: Seat) -> Illegal | None:
+    def why_not(self, table: HocusState, seat: Seat) -> Illegal | None:
         return no_pot(table, self.pot)
 
-    def do(self, table: HocusTable, seat: Seat) -> None:
+    def do(self, table: HocusState, seat: Seat) -> None:
         table.pots[self.pot - 1].append(top_card(table))
         table.tell(TopLaidInPot, seat, self.pot)

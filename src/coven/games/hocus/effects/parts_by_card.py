@@ -1,7 +1,7 @@
-"""The parts of texts, interned by the numbers of the cards, and where they can go."""
+"""The parts of texts that are used most, each made once: found by the number of the card, then by the place."""
 
-from coven.games.hocus.cards import COMMUNITY_SIZE, NAMES
-from coven.games.hocus.laying import (
+from coven.games.hocus.cards import NAMES
+from coven.games.hocus.effects.laying import (
     FaceDown,
     IntoCommunity,
     IntoPocket,
@@ -10,7 +10,6 @@ from coven.games.hocus.laying import (
     TopIntoCommunity,
     TopIntoPot,
 )
-from coven.games.hocus.state import HocusTable
 
 PLACES = (1, 2, 3)
 INTO_COMMUNITY = [[IntoCommunity(name, place) for place in PLACES] for name in NAMES]
@@ -22,7 +21,3 @@ TWO_INTO_POCKET = [[[IntoPocket((one, two), pocket) for two in NAMES] for one in
 TWO_INTO_POT = [[[IntoPot((one, two), place) for two in NAMES] for one in NAMES] for place in PLACES]
 TOP_INTO_COMMUNITY = [TopIntoCommunity(place) for place in PLACES]
 TOP_INTO_POT = [TopIntoPot(place) for place in PLACES]
-
-
-def open_communities(table: HocusTable) -> list[int]:
-    return [number for number, cards in enumerate(table.communities) if len(cards) < COMMUNITY_SIZE]

@@ -3,16 +3,15 @@
 from collections.abc import Callable
 
 from coven.engine import Seat
+from coven.games.hocus.effects.deck import alone, draw
 from coven.games.hocus.events import Siphoned
-from coven.games.hocus.state import HocusTable
-from coven.games.hocus.values import Contender, Lying
-from coven.games.hocus.verbs import alone, draw
+from coven.games.hocus.state import Contender, HocusState, Lying
 
 SIGIL_POINTS = 3
 RUNE_POINTS = 2
 
 
-def siphon(table: HocusTable, siphon: Lying, user: Seat, communities: tuple[int, ...]) -> None:
+def siphon(table: HocusState, siphon: Lying, user: Seat, communities: tuple[int, ...]) -> None:
     """Once for each finished Spell or Owl that put a card there, the owner draws 1, unless there is nothing to draw.
 
     HC-10: nor does an owner who alone remains, or did so until the last Hand card of all was laid.
@@ -34,7 +33,7 @@ def rune(rune: Lying, community: int, contenders: tuple[Contender, ...], winners
     return RUNE_POINTS if committed and rune.owner not in winners else 0
 
 
-AFTER_SPELLS: dict[str, Callable[[HocusTable, Lying, Seat, tuple[int, ...]], None]] = {"power-siphon": siphon}
+AFTER_SPELLS: dict[str, Callable[[HocusState, Lying, Seat, tuple[int, ...]], None]] = {"power-siphon": siphon}
 """What happens after a seat's Spell or Owl that added cards to these Communities."""
 
 AT_SHOWDOWNS: dict[str, Callable[[Lying, int, tuple[Contender, ...], tuple[Seat, ...]], int]] = {

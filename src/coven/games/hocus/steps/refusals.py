@@ -5,12 +5,13 @@ from functools import cache
 
 from coven.engine import Illegal, Seat
 from coven.games.hocus.cards import NUMBERS, strength
+from coven.games.hocus.effects import Text
+from coven.games.hocus.effects.choices import Choices
+from coven.games.hocus.effects.deck import alone
+from coven.games.hocus.effects.spells import BASIC_SPELLS, OWL_BONUSES, SCHOOLS, SHIFTS, SPELLS, Spell
+from coven.games.hocus.effects.ways import Texts
 from coven.games.hocus.moves import Cast, Shift, UseOwl
-from coven.games.hocus.reach import Reach
-from coven.games.hocus.spells import BASIC_SPELLS, OWL_BONUSES, SCHOOLS, SHIFTS, SPELLS, Spell
-from coven.games.hocus.state import HocusTable
-from coven.games.hocus.texts import Text, Texts
-from coven.games.hocus.verbs import alone
+from coven.games.hocus.state import HocusState
 
 BOOKS = {Cast: SPELLS, Shift: SHIFTS}
 """By school, what can be used in moves of each kind."""
@@ -26,11 +27,11 @@ Means = tuple[int, int, bool]
 """How many cards the deck and the Hand hold, and whether all other Hands are empty."""
 
 
-def means(table: HocusTable, seat: Seat) -> Means:
+def means(table: HocusState, seat: Seat) -> Means:
     return len(table.deck), len(table.hands[seat]), alone(table, seat)
 
 
-def hindrance(table: HocusTable, seat: Seat, spell: Spell) -> str | None:
+def hindrance(table: HocusState, seat: Seat, spell: Spell) -> str | None:
     """HC-10, HC-11: what keeps the whole text from being carried out, whatever is chosen in it."""
     return lack(means(table, seat), spell)
 
@@ -55,7 +56,7 @@ def owl_bonus(owl: int) -> Spell:
     return OWL_BONUSES[strength(owl) % len(OWL_BONUSES)]
 
 
-def owl_hindrance(table: HocusTable, seat: Seat, owl: int, *, before: bool) -> str | None:
+def owl_hindrance(table: HocusState, seat: Seat, owl: int, *, before: bool) -> str | None:
     """HC-8: before the Spell at least one Hand card must be left; a draw of Power Siphon does not count (HC-33)."""
     bonus = owl_bonus(owl)
     if before and len(table.hands[seat]) <= bonus.spends:
@@ -63,7 +64,7 @@ def owl_hindrance(table: HocusTable, seat: Seat, owl: int, *, before: bool) -> s
     return hindrance(table, seat, bonus)
 
 
-def why_no_spell(table: HocusTable, seat: Seat, move: Cast) -> Illegal:
+def why_no_spell(table: HocusState, seat: Seat, move: Cast) -> Illegal:
     school = table.schools[seat]
     known = BASIC_SPELLS | SCHOOLS[school] if school else BASIC_SPELLS
     if move.spell not in known:
@@ -73,7 +74,7 @@ def why_no_spell(table: HocusTable, seat: Seat, move: Cast) -> Illegal:
     return why_no_text(table, seat, hindrance(table, seat, known[move.spell]), known[move.spell], move.parts)
 
 
-def why_no_shift(table: HocusTable, seat: Seat, move: Shift, *, late: bool) -> Illegal:
+def why_no_shift(table: HocusState, seat: Seat, move: Shift, *, late: bool) -> Illegal:
     school = table.schools[seat]
     spell = SCHOOLS[school].get(move.spell) if school else None
     if spell is None or spell.shift is None:
@@ -83,7 +84,7 @@ def why_no_shift(table: HocusTable, seat: Seat, move: Shift, *, late: bool) -> I
     return why_no_text(table, seat, hindrance(table, seat, spell.shift), spell.shift, move.parts)
 
 
-def why_no_owl(table: HocusTable, seat: Seat, move: UseOwl, *, used: bool, before: bool) -> Illegal:
+def why_no_owl(table: HocusState, seat: Seat, move: UseOwl, *, used: bool, before: bool) -> Illegal:
     owl = NUMBERS.get(move.owl)
     if owl is None or owl not in table.owls[seat]:
         return Illegal("HC-28", "owl-not-claimed")
@@ -92,7 +93,7 @@ def why_no_owl(table: HocusTable, seat: Seat, move: UseOwl, *, used: bool, befor
     return why_no_text(table, seat, owl_hindrance(table, seat, owl, before=before), owl_bonus(owl), move.parts)
 
 
-def why_no_text(table: HocusTable, seat: Seat, reason: str | None, spell: Spell, parts: Text) -> Illegal:
+def why_no_text(table: HocusState, seat: Seat, reason: str | None, spell: Spell, parts: Text) -> Illegal:
     """The text is tried on a copy, part by part, as far as nothing unknown comes into play."""
     if reason:
         return Illegal(RULES[reason], reason, deck=spell.deck, hand=spell.hand)
@@ -103,7 +104,7 @@ def why_no_text(table: HocusTable, seat: Seat, reason: str | None, spell: Spell,
         if part.blind:
             break
         part.do(trial, seat)
-    return not_on_offer(spell, spell.texts(Reach(table, seat)), parts)
+    return not_on_offer(spell, spell.texts(Choices(table, seat)), parts)
 
 
 def not_on_offer(spell: Spell, texts: Sequence[Text], parts: Text) -> Illegal:
