@@ -47,12 +47,13 @@ def rules(name: str, language: str = "en") -> dict[str, str]:
 def code_places(name: str) -> Places:
     """Where the code of a game cites each rule."""
     places: Places = defaultdict(set)
-    for path in sorted((ROOT / "src" / "coven" / "games" / name).glob("*.py")):
+    folder = ROOT / "src" / "coven" / "games" / name
+    for path in sorted(folder.rglob("*.py")):
         source = path.read_text("utf-8")
         scopes = list(_scopes(ast.parse(source)))
         for number, line in enumerate(source.splitlines(), 1):
             for rule in cited(line):
-                places[rule].add(f"`{path.name}` {_innermost(scopes, number)}".strip())
+                places[rule].add(f"`{path.relative_to(folder)}` {_innermost(scopes, number)}".strip())
     return places
 
 

@@ -6,14 +6,7 @@ from coven.games.hocus_pocus.cards import KIND
 from coven.games.hocus_pocus.effects.gems import put_back, rob, take_gems
 from coven.games.hocus_pocus.effects.hocus import Hocus, Laid
 from coven.games.hocus_pocus.effects.library import draw
-from coven.games.hocus_pocus.events import (
-    CatTook,
-    Destroyed,
-    HandsSwapped,
-    PumpkinReturned,
-    Swapped,
-    Whirled,
-)
+from coven.games.hocus_pocus.events import CatTook, Destroyed, HandsSwapped, PumpkinReturned, Swapped, Whirled
 from coven.games.hocus_pocus.knowledge import enter_openly, swap_hands
 from coven.games.hocus_pocus.state import HocusPocusState
 

@@ -7,14 +7,7 @@ from coven.engine import Card, Illegal, Move, Prompt, Seat
 from coven.games.mandragora.cards import VALUES
 from coven.games.mandragora.effects.hands import lay
 from coven.games.mandragora.effects.spells import hurry, uncover
-from coven.games.mandragora.events import (
-    Declined,
-    ExtraTurnEarned,
-    NoEffect,
-    Passed,
-    Sent,
-    SpellCast,
-)
+from coven.games.mandragora.events import Declined, ExtraTurnEarned, NoEffect, Passed, Sent, SpellCast
 from coven.games.mandragora.moves import DECLINE, PASS, Cast, Decline, Pass, Send
 from coven.games.mandragora.state import MandragoraState
 from coven.games.mandragora.steps.casting import casts, laid, why_not_cast
