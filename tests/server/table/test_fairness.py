@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from coven.games import find
-from tests.server.table.far import play_rounds
 from tests.server.kit import running
+from tests.server.table.far import play_rounds
 
 pytestmark = pytest.mark.anyio
 

@@ -9,7 +9,7 @@ from math import exp, log
 from coven.bots.hocus.cards import unseen_cards
 from coven.bots.hocus.sets import FLUSH, PAIR, Grade, Unseen, grade
 from coven.games.hocus.cards import COMMUNITY_SIZE
-from coven.games.hocus.sets import SET_SIZE
+from coven.games.hocus.effects.sets import SET_SIZE
 from coven.games.hocus.view import HocusView
 
 EVEN = -2.2

@@ -10,7 +10,8 @@ from coven.bots.hocus.schools import SCHOOL_SHARES
 from coven.bots.hocus.showdowns import WAYS, Row, best_committed, commitment
 from coven.engine import Card
 from coven.games.hocus.cards import COMMUNITY_SIZE, NUMBERS, POCKETS
-from coven.games.hocus.changing import (
+from coven.games.hocus.effects import AnyPart
+from coven.games.hocus.effects.changing import (
     Exchange,
     ExchangeAny,
     ExchangePocket,
@@ -21,8 +22,8 @@ from coven.games.hocus.changing import (
     Scorching,
     Swap,
 )
-from coven.games.hocus.enchantments import RUNE_POINTS, SIGIL_POINTS
-from coven.games.hocus.laying import (
+from coven.games.hocus.effects.enchantments import RUNE_POINTS, SIGIL_POINTS
+from coven.games.hocus.effects.laying import (
     ChooseReturn,
     Draw,
     FaceDown,
@@ -33,8 +34,7 @@ from coven.games.hocus.laying import (
     TopIntoCommunity,
     TopIntoPot,
 )
-from coven.games.hocus.moves import AnyPart, Cast, Commit, Decline, EndTurn, NameOrder, Shift, TakeSchool, UseOwl
-from coven.games.hocus.returning import Return
+from coven.games.hocus.moves import Cast, Commit, Decline, EndTurn, NameOrder, Return, Shift, TakeSchool, UseOwl
 from coven.games.hocus.view import HocusView
 
 GROWTH = 0.8

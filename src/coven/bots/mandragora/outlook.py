@@ -3,7 +3,7 @@
 from coven.bots.mandragora.position import from_table, points, turns_left
 from coven.bots.shares import shares_by_lead
 from coven.engine import Seat, Table
-from coven.games.mandragora.state import MandragoraTable
+from coven.games.mandragora.setup import MandragoraTable
 
 SPREAD, SPREAD_A_TURN = 0.6, 0.28
 """How many points are still uncertain at the end, and for every turn before it."""

@@ -9,7 +9,7 @@ from coven.bots.mandragora.hand import Hand, Tops, promise
 from coven.engine import Card, Seat
 from coven.games.mandragora.cards import COLOUR_KINDS, HAND_KINDS, KINDS, VALUES
 from coven.games.mandragora.moves import Cast
-from coven.games.mandragora.state import MandragoraTable
+from coven.games.mandragora.setup import MandragoraTable
 from coven.games.mandragora.view import MandragoraView
 
 CARDS_A_TURN = 1.3
