@@ -1,6 +1,7 @@
 """A bot that thinks long holds up neither the loop nor other tables."""
 
 import os
+import pickle
 import signal
 import threading
 from collections.abc import Callable
@@ -11,8 +12,10 @@ from typing import Any
 import pytest
 
 from coven.engine import seed_from
+from coven.games import find, names
 from coven.server.bot_pool import BotPool, processes
 from examples.familiars import GAME as FAMILIARS
+from tests.bots.positions import positions
 from tests.server.kit import PATIENCE, play_along, running
 
 pytestmark = pytest.mark.anyio
@@ -84,3 +87,43 @@ async def test_who_searches_thinks_elsewhere_and_is_replaced_when_killed() -> No
         assert watched.pid() != first
     finally:
         bot_pool.close()
+
+
+class Overheard(ThreadPoolExecutor):
+    """Keeps what would be sent to a process, and works from nothing else."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.sent: list[bytes] = []
+
+    def submit(self, work: Callable[..., Any], /, *given: Any, **named: Any) -> Future[Any]:
+        self.sent.append(pickle.dumps((work, given)))
+        received, arguments = pickle.loads(self.sent[-1])
+        return super().submit(received, *arguments)
+
+
+@pytest.mark.parametrize("name", names())
+async def test_what_a_process_is_sent_tells_nothing_that_its_seat_does_not_know(name: str) -> None:
+    """The seat cannot tell the table from its twin, so the same bytes are sent for both."""
+    game, overheard = find(name), Overheard()
+    bot_pool = BotPool(lambda: overheard, searching={"adept"})
+    different = False
+    for number, table in enumerate(positions(name, 1, 0.1)[:5]):
+        seat = table.actors()[0]
+        twin = table.guess(seat, seed_from("twin", []))
+        different |= twin.snapshot() != table.snapshot()
+        chosen = [await bot_pool.choose(game, "adept", each, seat, number) for each in (table, twin)]
+        assert chosen[0] == chosen[1]
+        assert overheard.sent[-1] == overheard.sent[-2]
+    assert different
+    bot_pool.close()
+
+
+@pytest.mark.parametrize("name", names())
+async def test_a_bot_decides_the_same_wherever_it_thinks(name: str) -> None:
+    game, here, there = find(name), BotPool(), BotPool(searching={"adept"})
+    for number, table in enumerate(positions(name, 1, 0.1)[:5]):
+        asked = (game, "adept", table, table.actors()[0], number)
+        assert await here.choose(*asked) == await there.choose(*asked)
+    here.close()
+    there.close()

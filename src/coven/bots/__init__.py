@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from random import Random
 
 from coven.bots.bot import Bot
-from coven.bots.budget import Budget
+from coven.bots.budget import DEFAULT_BUDGET, Budget
 from coven.bots.discovery import UnknownBot, bot_of
 from coven.bots.levels import LEVELS, levels_of
 from coven.bots.sight import Choose, Sight
@@ -26,10 +26,9 @@ __all__ = [
 ]
 
 NAMES = ("random", *LEVELS)
-DEFAULT = Budget()
 
 
-def find(name: str, game: Game, budget: Budget = DEFAULT) -> Choose:
+def find(name: str, game: Game, budget: Budget = DEFAULT_BUDGET) -> Choose:
     """The bot of that name for a game: `random`, or a level. Not every game has every level; a Master has a budget."""
     if name == "random":
         return choose_at_random
@@ -44,7 +43,7 @@ def find(name: str, game: Game, budget: Budget = DEFAULT) -> Choose:
 def names(game: Game) -> list[str]:
     """The bots that a game has."""
     try:
-        levels = levels_of(bot_of(game), DEFAULT)
+        levels = levels_of(bot_of(game), DEFAULT_BUDGET)
     except UnknownBot:
         return ["random"]
     return ["random", *[level for level in LEVELS if level in levels]]

@@ -23,3 +23,6 @@ class Budget(msgspec.Struct, frozen=True):
             return self.iterations.__le__
         end = clock() + (self.window if window else self.seconds)
         return lambda _: clock() >= end
+
+
+DEFAULT_BUDGET = Budget()

@@ -12,7 +12,8 @@ from random import Random
 from threading import Thread
 from typing import TypeVar
 
-from coven import bots
+from coven.bots import Sight, find
+from coven.bots.question import ask, decide
 from coven.engine import Game, Move, Seat, Table
 
 AT_A_GLANCE = 4
@@ -48,7 +49,7 @@ class Processes(ProcessPoolExecutor):
 
 
 class BotPool:
-    """Makes a bot choose. Who thinks in another process is sent the position, and is given its own sight of it."""
+    """Makes a bot choose. One that searches does so in another process, which is sent nothing but a guess."""
 
     def __init__(
         self,
@@ -64,10 +65,12 @@ class BotPool:
         self._closed = False
 
     async def choose(self, game: Game, bot: str, table: Table, seat: Seat, luck: int) -> Move:
-        loop, thought = asyncio.get_running_loop(), partial(decide, game, bot, table.snapshot(), seat, luck)
+        """The guess is made in a thread too: it can take longer than the loop should wait."""
+        loop, sight = asyncio.get_running_loop(), Sight(table, seat)
         if bot not in self._searching:
-            return await loop.run_in_executor(self._others, thought)
-        return await self.search(thought)
+            return await loop.run_in_executor(self._others, choose_here, game, bot, sight, luck)
+        question = await loop.run_in_executor(self._others, partial(ask, bot, sight, seed=luck))
+        return await self.search(partial(decide, game, question))
 
     async def search(self, work: Callable[[], Result]) -> Result:
         """Work that takes long, where those think who search."""
@@ -90,8 +93,8 @@ class BotPool:
                 each.shutdown(wait=False, cancel_futures=True)
 
 
-def decide(game: Game, bot: str, position: bytes, seat: Seat, luck: int) -> Move:
-    return bots.find(bot, game)(bots.Sight(game.restore(position), seat), Random(luck))
+def choose_here(game: Game, bot: str, sight: Sight, luck: int) -> Move:
+    return find(bot, game)(sight, Random(luck))
 
 
 def _begin(line: Connection) -> None:
