@@ -1,8 +1,8 @@
 """Real positions and real sentences for the page's tests: what the page draws and says is held against these.
 
 Positions: of one game played by bots, the first moment at which seat 0 is asked each of its questions, the same moment
-seen by a spectator, and the end. Records: of one game, with its positions. Sentences: values of every kind that came
-up, and how `coven.text` says them.
+seen by a spectator, and the end. Records: of one game. Sentences: values of every kind that came up, and how
+`coven.text` says them.
 """
 
 import json
@@ -85,17 +85,16 @@ def moment(game: Game, table: Table, log: list[Event]) -> Json:
     }
 
 
-def recorded(game: Game) -> Json:
-    """The record of a whole game, and the positions that its hashes are made of."""
+def recorded(game: Game) -> str:
+    """The record of a whole game."""
     players = game.players[min(1, len(game.players) - 1)]
     nonces = [f"nonce of {name}" for name in PEOPLE[-players:]]
     options = msgspec.to_builtins(game.simulation)
     record = Record.start(game, players, options, secret="fixture ♣", seats=PEOPLE[-players:], nonces=nonces)
-    positions, random, choose = [record.table.snapshot().decode()], Random(players), find("random", game)
+    random, choose = Random(players), find("random", game)
     while actors := record.table.actors():
-        record.play(actors[0], choose(Sight(record.table, actors[0]), random), at=len(positions) * 250)
-        positions.append(record.table.snapshot().decode())
-    return {"record": record.encode().decode(), "positions": positions}
+        record.play(actors[0], choose(Sight(record.table, actors[0]), random), at=len(record.lines) * 250)
+    return record.encode().decode()
 
 
 def best(moments: list[Json]) -> list[Json]:

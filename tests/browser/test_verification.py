@@ -12,7 +12,9 @@ from tests.browser.after import asked, wait_for_the_end
 from tests.browser.conftest import AddPerson
 from tests.browser.people import Person
 
-GOLDEN = Path(__file__).parents[1] / "golden" / "hocus_pocus" / "racing-apprentices.jsonl"
+GOLDEN = Path(__file__).parents[1] / "golden"
+RECORD = GOLDEN / "hocus_pocus" / "racing-apprentices.jsonl"
+OLD = GOLDEN / "format_1" / "hocus_pocus.jsonl"
 
 
 def played(someone: Person) -> str:
@@ -63,7 +65,7 @@ def test_a_game_that_goes_on_shows_its_seal_alone(person: AddPerson) -> None:
 
 
 def test_a_tampered_record_shows_its_first_bad_line(person: AddPerson, tmp_path: Path) -> None:
-    lines = GOLDEN.read_text("utf-8").splitlines(keepends=True)
+    lines = RECORD.read_text("utf-8").splitlines(keepends=True)
     heading = json.loads(lines[0])
     ada = person("Ada")
     page = ada.go("verify")
@@ -82,3 +84,10 @@ def test_a_tampered_record_shows_its_first_bad_line(person: AddPerson, tmp_path:
         page.set_input_files("input[type=file]", tmp_path / name)
         expect(page.locator("section ul li").last).to_contain_text(shown)
         assert answers(page) == verdict
+
+
+def test_a_record_whose_hashes_cannot_be_checked_does_not_look_good(person: AddPerson) -> None:
+    page = person("Ada").go("verify")
+    page.set_input_files("input[type=file]", OLD)
+    assert answers(page) == ["yes", "unknown", "unknown", "unknown"]
+    expect(page.get_by_role("heading", name="Not everything can be checked")).to_be_visible()

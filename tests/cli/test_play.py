@@ -7,12 +7,13 @@ import pytest
 
 from coven.cli.menu import Menu
 from coven.engine import Record
-from coven.engine.record import verify
+from coven.engine.replay import verify
 from coven.text import Text
 from examples.familiars import GAME
 from examples.familiars.rules import Send
 from tests.cli.conftest import Coven
 from tests.cli.with_familiars import find
+from tests.engine.records import in_format_1
 
 
 def record_of(path: Path) -> Record:
@@ -151,6 +152,14 @@ def test_a_finished_game_is_not_resumed(coven: Coven, finished: Path) -> None:
     refused = coven("play", "--resume", finished)
     assert refused.code == 1
     assert "is a finished game" in refused.one_line()
+
+
+def test_a_game_of_format_1_is_not_resumed(coven: Coven, finished: Path) -> None:
+    old = in_format_1(data=finished.read_bytes()).splitlines(keepends=True)
+    finished.write_bytes(b"".join(old[:4]))
+    refused = coven("play", "--resume", finished)
+    assert refused.code == 1
+    assert "has format 1 and cannot be continued" in refused.one_line()
 
 
 def test_another_seat_can_take_over(coven: Coven, unfinished: Path) -> None:

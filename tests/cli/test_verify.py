@@ -10,6 +10,7 @@ import pytest
 
 from coven.cli import main
 from tests.cli.conftest import Coven
+from tests.engine.records import chained_again, edit, in_format_1
 
 
 def test_a_good_record(coven: Coven, finished: Path) -> None:
@@ -31,6 +32,53 @@ def test_an_unfinished_record(coven: Coven, unfinished: Path) -> None:
     checked = coven("verify", unfinished)
     assert checked.code == 1
     assert "move 5: The record stops before the end of the game." in checked.one_line()
+
+
+@pytest.fixture
+def old(finished: Path) -> Path:
+    """The same game as records were written before."""
+    path = finished.with_name("old.jsonl")
+    path.write_bytes(in_format_1(data=finished.read_bytes()))
+    return path
+
+
+def test_a_record_of_format_1_is_played_again_and_does_not_look_verified(coven: Coven, old: Path) -> None:
+    checked = coven("verify", old)
+    assert checked.code == 1
+    assert checked.one_line().startswith(
+        f"? {old}: played again, but not verified. Familiars, 12 moves. Ada and Morgana win!"
+    )
+    assert "can no longer be checked" in checked.err
+    told = json.loads(coven("verify", "--json", old).out)
+    assert (told["verified"], told["doubt"], told["message"]) == (False, True, "record-unproved")
+    assert (told["game"], told["moves"]) == ("familiars", 12)
+
+
+def test_a_bad_record_of_format_1_is_bad(coven: Coven, old: Path) -> None:
+    old.write_bytes(old.read_bytes().replace(b"hands-empty", b"resigned"))
+    assert coven("verify", old).one_line().startswith(f"✗ {old}: move 13: ")
+
+
+def unknown_here(record: Path, old: bytes, new: bytes) -> Path:
+    """The same record of a game or of rules that nobody knows, with a chain that holds."""
+    record.write_bytes(chained_again(edit(0, old, new), record.read_bytes()))
+    return record
+
+
+def test_of_unknown_rules_the_chain_alone_is_checked(coven: Coven, finished: Path) -> None:
+    checked = coven("verify", unknown_here(finished, b'"rules":1', b'"rules":9'))
+    assert checked.code == 1
+    assert checked.one_line().startswith(f"? {finished}: not verified. This record follows version 9")
+    assert "The hash chain is intact" in checked.err
+
+
+def test_of_an_unknown_game_the_chain_alone_is_checked(coven: Coven, finished: Path) -> None:
+    unknown_here(finished, b'"familiars"', b'"whist"')
+    assert coven("verify", finished).one_line().startswith(f"? {finished}: not verified. There is no game whist")
+    told = json.loads(coven("verify", "--json", finished).out)
+    assert (told["verified"], told["doubt"], told["moves"]) == (False, True, 12)
+    finished.write_bytes(finished.read_bytes().replace(b'"seat": 1', b'"seat": 0', 1))
+    assert coven("verify", finished).one_line().startswith(f"✗ {finished}: move ")
 
 
 def test_one_bad_record_among_good_ones(coven: Coven, finished: Path, unfinished: Path) -> None:

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from coven.engine import Illegal, Record, Table
-from coven.engine.record import verify
+from coven.engine.replay import verify
 from tests.contract.cases import CASES, GAMES, Case, step_randomly
 from tests.contract.leaks import Nonsense
 

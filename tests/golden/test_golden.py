@@ -6,18 +6,27 @@ from pathlib import Path
 
 import pytest
 
-from coven.engine.record import verify
+from coven.engine.replay import verify
 from coven.games import find, names
 
 GOLDEN = Path(__file__).parent
-RECORDS = sorted(GOLDEN.glob("*/*.jsonl"))
+OLD = sorted(GOLDEN.glob("format_1/*.jsonl"))
+RECORDS = [path for path in sorted(GOLDEN.glob("*/*.jsonl")) if path not in OLD]
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_a_golden_game_still_replays(path: Path) -> None:
     record = verify(path.read_bytes(), find)
+    assert record.proved
     assert record.game.name == path.parent.name
     assert record.encode() == path.read_bytes()
+
+
+@pytest.mark.parametrize("path", OLD, ids=lambda path: path.stem)
+def test_a_golden_game_of_format_1_is_still_played_again(path: Path) -> None:
+    record = verify(path.read_bytes(), find)
+    assert not record.proved
+    assert record.game.name == path.stem
 
 
 @pytest.mark.parametrize("name", names())

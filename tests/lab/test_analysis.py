@@ -7,7 +7,7 @@ from coven import games
 from coven.bots import Sight
 from coven.bots.reason import Reason
 from coven.engine import BadRecord
-from coven.engine.record import verify
+from coven.engine.replay import verify
 from coven.games.hocus_pocus import GAME
 from coven.games.hocus_pocus.moves import DRAW
 from coven.lab.analysis import Analysis, analysis, assembled, total

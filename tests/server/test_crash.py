@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import WebSocketException
 
-from coven.engine.record import verify
+from coven.engine.replay import verify
 from examples.familiars import GAME
 from tests.server.kit import Visitor
 

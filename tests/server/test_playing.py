@@ -5,7 +5,7 @@ import json
 
 import pytest
 
-from coven.engine.record import verify
+from coven.engine.replay import verify
 from examples.familiars import GAME
 from tests.server.kit import Running, Visitor, play_along
 

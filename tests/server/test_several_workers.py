@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from coven.engine.record import verify
+from coven.engine.replay import verify
 from coven.play.durations import SECOND
 from coven.play.protocol import encode
 from coven.server.fanout import LOOK

@@ -16,7 +16,7 @@ from coven.cli.plot import check_plot, save_figure
 from coven.cli.recording import bad_record, unknown_game
 from coven.cli.screen import Screen
 from coven.engine import BadRecord, Record
-from coven.engine.record import verify
+from coven.engine.replay import verify
 from coven.lab.analysis import Account, Analysis, Turn, assembled
 from coven.lab.estimate import Estimate
 from coven.lab.judging import Decision, Effort, Judged, judge

@@ -11,7 +11,7 @@ from coven import games
 from coven.cli.common import read_file, reason
 from coven.cli.failure import Failure
 from coven.engine import BadRecord, Game, Move, Record, Seat, Told
-from coven.engine.record import replay
+from coven.engine.replay import replay
 from coven.text import Text
 
 FOLDER = Path("records")
@@ -64,6 +64,8 @@ def reopen(path: Path, text: Text) -> RecordFile:
     record = load(data[: len(data) - torn], path, text)
     if record.table.outcome and data.count(b"\n") > len(record.played) + 1:
         raise Failure(text("cli-finished", file=str(path)), 1)
+    if not record.proved:
+        raise Failure(text("cli-old-record", file=str(path)), 1)
     file = RecordFile(path, record, text)
     file.write(b"" if torn or data.endswith(b"\n") else b"\n")
     if torn:

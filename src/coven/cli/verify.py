@@ -6,6 +6,7 @@ from typing import Annotated
 
 import msgspec
 from cyclopts import Parameter
+from msgspec.structs import replace
 
 from coven import games
 from coven.cli.common import AsJson, Language, read_file, words
@@ -14,19 +15,20 @@ from coven.cli.failure import Failure
 from coven.cli.players import from_label
 from coven.cli.recording import bad_record, unknown_game
 from coven.cli.screen import Screen
-from coven.engine import BadRecord, Record
-from coven.engine import record as records
+from coven.engine import BadRecord, Record, chain
+from coven.engine.replay import verify as check
 from coven.text import Text
 
 Files = Annotated[str, Parameter(allow_leading_hyphen=True)]
 
 
 class Verdict(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What is to be said of one file."""
+    """What is to be said of one file. `doubt`: nothing in it is wrong, but not everything could be checked."""
 
     file: str
     verified: bool
     text: str
+    doubt: bool = False
     game: str | None = None
     moves: int | None = None
     number: int | None = None
@@ -38,7 +40,7 @@ def verify(*files: Files, json: AsJson = False, lang: Language = None) -> int:
     """Check records of finished games.
 
     Every move is played again, and the deal compared with what the players were promised. Ends with 1 if any record is
-    bad, and tells the first bad move and why.
+    bad, and tells the first bad move and why; also if one could not be checked in full, and tells what was.
 
     Parameters
     ----------
@@ -64,15 +66,37 @@ def judge(file: Path | str, text: Text) -> Verdict:
     name = str(file)
     try:
         data = _read(name, text)
-        record = records.verify(data, games.find)
     except Failure as failure:
         return Verdict(name, False, failure.line, message="cli-cannot-read")
+    return judge_record(name, data, text)
+
+
+def judge_record(name: str, data: bytes, text: Text) -> Verdict:
+    try:
+        record = check(data, games.find)
     except games.UnknownGame as unknown:
-        return Verdict(name, False, f"{name}: {unknown_game(unknown, text)}", number=0, message="cli-unknown-game")
+        return _unplayable(name, data, "cli-unknown-game", unknown_game(unknown, text), text)
     except BadRecord as bad:
-        return Verdict(name, False, f"{name}: {bad_record(bad, text)}", number=bad.number, message=bad.message)
-    moves = len(record.played)
-    return Verdict(name, True, f"{name}: {_praise(record, text)}", record.game.name, moves)
+        if bad.message == "record-rules":
+            return _unplayable(name, data, bad.message, bad_record(bad, text), text)
+        return _bad(name, bad, text)
+    line = f"{name}: {_praise(record, text)}"
+    found = Verdict(name, True, line, game=record.game.name, moves=len(record.played))
+    return found if record.proved else replace(found, verified=False, doubt=True, message="record-unproved")
+
+
+def _bad(name: str, bad: BadRecord, text: Text) -> Verdict:
+    return Verdict(name, False, f"{name}: {bad_record(bad, text)}", number=bad.number, message=bad.message)
+
+
+def _unplayable(name: str, data: bytes, message: str, why: str, text: Text) -> Verdict:
+    """Of a game or of rules that are not known here: only the chain can be checked."""
+    try:
+        moves = chain.check(data)
+    except BadRecord as bad:
+        return _bad(name, bad, text)
+    line = text("cli-chain-holds", detail=why)
+    return Verdict(name, False, f"{name}: {line}", doubt=True, moves=moves, number=0, message=message)
 
 
 def _read(name: str, text: Text) -> bytes:
@@ -82,14 +106,15 @@ def _read(name: str, text: Text) -> bytes:
 
 
 def _praise(record: Record, text: Text) -> str:
-    """What was verified: the game, its length and who won."""
+    """What was verified, or of format 1 only played again: the game, its length and who won."""
     own = Text(text.language, record.game, [from_label(label).name for label in record.header.seats])
     assert record.table.outcome is not None
     won = own("cli-winners", winners=record.table.outcome.winners)
-    return own("cli-verified", name=own("game"), number=len(record.played), detail=won)
+    found = {"name": own("game"), "number": len(record.played), "detail": won}
+    return own("cli-verified", **found) if record.proved else own("cli-unproved", **found)
 
 
 def _show(verdict: Verdict, screen: Screen) -> None:
-    mark, style = ("✓", "green") if verdict.verified else ("✗", "red")
+    mark, style = ("✓", "green") if verdict.verified else ("?", "yellow") if verdict.doubt else ("✗", "red")
     screen.print(f"[bold {style}]{mark}[/] ", end="")
     screen.print(verdict.text, markup=False, soft_wrap=True)

@@ -1,11 +1,12 @@
 """The engine: a stack of steps that ask seats for moves. It knows no game and does no I/O."""
 
+from coven.engine.chain import BadRecord
 from coven.engine.chance import Chance
 from coven.engine.game import Game
 from coven.engine.offers import Offer, Offers, Ways
 from coven.engine.options import Options, option
 from coven.engine.race import Opening, RaceStep, Timed, race_at, race_step
-from coven.engine.record import BadRecord, Played, Record, seed_from
+from coven.engine.record import Played, Record, seed_from
 from coven.engine.refusal import Illegal
 from coven.engine.step import Step
 from coven.engine.table import Table

@@ -7,7 +7,7 @@ import msgspec
 
 from coven import games
 from coven.engine import Record, Seat
-from coven.engine.record import verify
+from coven.engine.replay import verify
 from coven.lab.estimate import Estimate, Z
 from coven.lab.judging import Decision, Effort, Judged, Point, judge
 from coven.lab.outcomes import win

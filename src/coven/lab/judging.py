@@ -12,7 +12,7 @@ from coven import bots, games
 from coven.bots.bot import Weigh
 from coven.bots.reason import Reason
 from coven.engine import CLOCK, SPECTATOR, Game, Move, Played, Record, Seat, Table, View
-from coven.engine.record import replay, verify
+from coven.engine.replay import replay, verify
 from coven.lab.candidates import Candidates, candidates
 from coven.lab.estimate import Estimate
 from coven.lab.foresight import Chances, Foresight, chance, difference, estimated, guessed, luck_of

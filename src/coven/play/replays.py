@@ -6,9 +6,9 @@ from typing import Any
 import msgspec
 from msgspec import Raw
 
-from coven.engine import BadRecord, Game, Illegal, Seat
-from coven.engine import record as records
-from coven.engine.record import Header, Played
+from coven.engine import BadRecord, Game, Seat
+from coven.engine.record import Header, Played, seed_from
+from coven.engine.replay import verify
 from coven.play.durations import DAY
 from coven.play.log import Entry
 from coven.play.pace import NoClock
@@ -64,7 +64,7 @@ def cut(told: list[tuple[int, bytes]], first: int | None, last: int | None, *, n
 def read_record(data: bytes, find: Callable[[str], Game]) -> tuple[Header, list[Entry]]:
     """A finished record, every line of it checked. Refused with the number of its first bad move."""
     try:
-        record = records.verify(data, find)
+        record = verify(data, find)
     except BadRecord as bad:
         problem = Problem("bad-record", 400, field="record")
         args = {**bad.args_of_message, "number": bad.number}
@@ -80,24 +80,8 @@ def retell_record(data: bytes, find: Callable[[str], Game], seat: Seat) -> tuple
         raise Problem("no-seat", 404, field="seat")
     assert header.secret is not None
     game = find(header.game)
-    table = game.deal(header.players, header.options, chance=records.seed_from(header.secret, header.nonces))
+    table = game.deal(header.players, header.options, chance=seed_from(header.secret, header.nonces))
     return header, list(retell(game, begin(table, NoClock(), 0), entries, seat))
-
-
-def positions(data: bytes, find: Callable[[str], Game]) -> Iterator[bytes]:
-    """The whole position after the deal and after each move that can be made: what the hashes of a record are made of.
-
-    The hashes themselves are left to who asks, who can find the first line that does not hold without trusting us.
-    """
-    try:
-        record = next(records.replay(data, find))
-        yield record.table.snapshot()
-        for line in data.splitlines()[1:]:
-            played = msgspec.json.decode(line, type=Played)
-            record.table.play(played.seat, record.game.read_move(record.table, played.move))
-            yield record.table.snapshot()
-    except (BadRecord, Illegal, ValueError):
-        return
 
 
 def _entry(played: Played) -> Entry:

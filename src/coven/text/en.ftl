@@ -19,14 +19,15 @@ refusal-bad-option = Option { $option } can be { $allowed }, not { $given }.
 refusal-unknown-option = There is no option { $option }; the options are: { $known }.
 
 record-foreign = This is not a Coven record.
-record-format = This record has format { $given }; format { $known } can be read here.
+record-format = This record has format { $given }; only formats up to { $known } can be read here.
 record-rules = This record follows version { $given } of the rules; only version { $known } can be played here.
 record-sealed = This record is sealed: its deal has not been revealed yet.
 record-commitment = The secret does not match the commitment the players were given.
 record-deal = No game can start from this heading: it breaks rule { $rule }.
 record-not-a-move = This line is not a move.
 record-illegal = This move breaks rule { $rule }.
-record-hash = The position after this move is not the recorded one.
+record-hash = This line does not fit the hash chain: it, or a line before it, was changed.
+record-told = This move does not lead to the recorded events.
 record-outcome = The result is not the one the moves lead to.
 record-goes-on = The record goes on after the end of the game.
 record-unfinished = The record stops before the end of the game.
@@ -98,6 +99,7 @@ cli-file-exists = { $file } already exists: choose another file, or continue the
 cli-folder-in-use = { $file } already holds records of this game: choose another folder.
 cli-no-folder = There is no folder { $file }.
 cli-finished = { $file } is a finished game: watch it with coven replay.
+cli-old-record = { $file } has format 1 and cannot be continued: watch it with coven replay.
 cli-resume-alone = --resume takes the game as it is in the file: leave out the game, --players, --names, --option, --seed and --save.
 cli-no-people = Only bots play in this record: use --seat to say which seat is yours.
 cli-see-help = { $detail } See: { $known }
@@ -151,6 +153,8 @@ cli-only-for = (only for { $seats })
 
 cli-no-files = Which file? coven verify FILE… (- reads standard input)
 cli-verified = verified. { $name }, { $number } moves. { $detail }
+cli-unproved = played again, but not verified. { $name }, { $number } moves. { $detail } Every move is legal and they lead to this result, but the hashes of format 1 can no longer be checked.
+cli-chain-holds = not verified. { $detail } The hash chain is intact, but the moves cannot be played again here.
 cli-bad-move = move { $number }: { $detail }
 
 cli-playing = Playing

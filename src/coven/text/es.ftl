@@ -19,14 +19,15 @@ refusal-bad-option = La opción { $option } puede valer { $allowed }, no { $give
 refusal-unknown-option = No hay ninguna opción { $option }; las opciones son: { $known }.
 
 record-foreign = Esto no es un registro de Coven.
-record-format = Este registro tiene el formato { $given }; aquí se lee el formato { $known }.
+record-format = Este registro tiene el formato { $given }; aquí solo se leen los formatos hasta el { $known }.
 record-rules = Esta partida sigue la versión { $given } de las reglas; aquí solo se juega la versión { $known }.
 record-sealed = Este registro está sellado: el reparto aún no se ha revelado.
 record-commitment = El secreto no corresponde al compromiso que se dio a los jugadores.
 record-deal = Ninguna partida puede empezar con este encabezado: infringe la regla { $rule }.
 record-not-a-move = Esta línea no es una jugada.
 record-illegal = Esta jugada infringe la regla { $rule }.
-record-hash = La posición tras esta jugada no es la registrada.
+record-hash = Esta línea no encaja en la cadena de hashes: se ha cambiado, ella o una anterior.
+record-told = Esta jugada no lleva a los sucesos registrados.
 record-outcome = El resultado no es el que dan las jugadas.
 record-goes-on = El registro sigue después del final de la partida.
 record-unfinished = El registro se detiene antes del final de la partida.
@@ -98,6 +99,7 @@ cli-file-exists = { $file } ya existe: elige otro archivo, o continúa la partid
 cli-folder-in-use = { $file } ya contiene registros de este juego: elige otra carpeta.
 cli-no-folder = No hay ninguna carpeta { $file }.
 cli-finished = La partida de { $file } ha terminado: mírala con coven replay.
+cli-old-record = { $file } tiene el formato 1 y no se puede continuar: míralo con coven replay.
 cli-resume-alone = --resume toma la partida tal como está en el archivo: sin juego, ni --players, --names, --option, --seed o --save.
 cli-no-people = En este registro solo juegan bots: di qué asiento es el tuyo con --seat.
 cli-see-help = { $detail } Más ayuda: { $known }
@@ -151,6 +153,8 @@ cli-only-for = (solo para { $seats })
 
 cli-no-files = ¿Qué archivo? coven verify ARCHIVO… (- lee la entrada estándar)
 cli-verified = verificado. { $name }, { $number } jugadas. { $detail }
+cli-unproved = repetido, pero no verificado. { $name }, { $number } jugadas. { $detail } Todas las jugadas son legales y dan este resultado, pero los hashes del formato 1 ya no se pueden comprobar.
+cli-chain-holds = no verificado. { $detail } La cadena de hashes está intacta, pero las jugadas no se pueden repetir aquí.
 cli-bad-move = jugada { $number }: { $detail }
 
 cli-playing = Jugando

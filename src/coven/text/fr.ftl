@@ -19,14 +19,15 @@ refusal-bad-option = L’option { $option } peut valoir { $allowed }, pas { $giv
 refusal-unknown-option = Il n’y a pas d’option { $option } ; les options sont : { $known }.
 
 record-foreign = Ce n’est pas un enregistrement de Coven.
-record-format = Cet enregistrement a le format { $given } ; on lit ici le format { $known }.
+record-format = Cet enregistrement a le format { $given } ; on ne lit ici que les formats jusqu’à { $known }.
 record-rules = Cette partie suit la version { $given } des règles ; on ne joue ici que la version { $known }.
 record-sealed = Cet enregistrement est scellé : la donne n’a pas encore été révélée.
 record-commitment = Le secret ne correspond pas à l’engagement donné aux joueurs.
 record-deal = Aucune partie ne peut commencer par cet en-tête : il enfreint la règle { $rule }.
 record-not-a-move = Cette ligne n’est pas un coup.
 record-illegal = Ce coup enfreint la règle { $rule }.
-record-hash = La position après ce coup n’est pas celle qui a été enregistrée.
+record-hash = Cette ligne n’est pas conforme à la chaîne de hachage : elle a été modifiée, ou une ligne précédente.
+record-told = Ce coup ne mène pas aux événements enregistrés.
 record-outcome = Le résultat n’est pas celui auquel mènent les coups.
 record-goes-on = L’enregistrement continue après la fin de la partie.
 record-unfinished = L’enregistrement s’arrête avant la fin de la partie.
@@ -98,6 +99,7 @@ cli-file-exists = { $file } existe déjà : choisissez un autre fichier, ou re
 cli-folder-in-use = { $file } contient déjà des enregistrements de ce jeu : choisissez un autre dossier.
 cli-no-folder = Il n’y a pas de dossier { $file }.
 cli-finished = La partie de { $file } est finie : revoyez-la avec coven replay.
+cli-old-record = { $file } a le format 1 et ne peut pas être continué : revoyez-le avec coven replay.
 cli-resume-alone = --resume prend la partie telle qu’elle est dans le fichier : sans jeu, ni --players, --names, --option, --seed ou --save.
 cli-no-people = Il n’y a que des robots dans cet enregistrement : dites avec --seat quelle place est la vôtre.
 cli-see-help = { $detail } Voir : { $known }
@@ -151,6 +153,8 @@ cli-only-for = (pour { $seats } seulement)
 
 cli-no-files = Quel fichier ? coven verify FICHIER… (- lit l’entrée standard)
 cli-verified = vérifié. { $name }, { $number } coups. { $detail }
+cli-unproved = rejoué, mais non vérifié. { $name }, { $number } coups. { $detail } Tous les coups sont permis et mènent à ce résultat, mais les empreintes du format 1 ne peuvent plus être vérifiées.
+cli-chain-holds = non vérifié. { $detail } La chaîne de hachage est intacte, mais les coups ne peuvent pas être rejoués ici.
 cli-bad-move = coup { $number } : { $detail }
 
 cli-playing = En jeu

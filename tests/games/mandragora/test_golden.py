@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from coven.engine.record import verify
+from coven.engine.replay import verify
 from coven.games import find
 
 RECORDS = sorted((Path(__file__).parents[2] / "golden" / "mandragora").glob("*.jsonl"))

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from coven.engine import Record
-from coven.engine.record import replay
 from examples.familiars import GAME as FAMILIARS
 from tests.contract.cases import GAMES
+from tests.engine.records import in_format_1
 from tests.server.kit import Running, Visitor, play_along, running
 
 pytestmark = pytest.mark.anyio
@@ -128,22 +128,12 @@ async def test_a_bad_record_is_refused_with_its_first_bad_move(server: Running) 
         assert (unknown.status_code, unknown.json()["code"]) == (400, "unknown-game")
 
 
-async def test_the_positions_of_a_record_are_what_its_hashes_are_made_of(server: Running) -> None:
+async def test_a_record_of_format_1_is_told_again(server: Running) -> None:
     async with server.visitor() as visitor:
         _, text = await finished(server)
-        answer = await visitor.post("/api/records/positions", record=text)
-        played = list(replay(text.encode(), server.backend.services.game))
-        assert len(answer.content.splitlines()) == len(played)
-        assert answer.content.splitlines()[-1] == played[-1].table.snapshot()
-        tail = await visitor.post("/api/records/positions", **{"record": text, "from": 3})
-        assert tail.content.splitlines() == answer.content.splitlines()[3:]
-        lines = text.splitlines(keepends=True)
-        broken = "".join([*lines[:4], '{"number":4}\n', *lines[5:]])
-        short = await visitor.post("/api/records/positions", record=broken)
-        assert short.content.splitlines() == answer.content.splitlines()[:4]
-        assert (await visitor.post("/api/records/positions", record="{}")).content == b""
-        unknown = await visitor.post("/api/records/positions", record=text.replace("familiars", "whist"))
-        assert (unknown.status_code, unknown.json()["code"]) == (400, "unknown-game")
+        old = in_format_1(data=text.encode()).decode()
+        told = [(await visitor.post("/api/records", record=each)).json() for each in (text, old)]
+        assert told[0]["frames"] == told[1]["frames"] != []
 
 
 async def test_the_chances_of_a_game_end_with_its_outcome(database: Path) -> None:

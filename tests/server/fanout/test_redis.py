@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from coven.engine.record import verify
+from coven.engine.replay import verify
 from coven.server.fanout import LOOK
 from coven.server.fanout.redis import RedisFanout
 from coven.server.store.postgres import PostgresStore

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from coven.engine import CLOCK
-from coven.engine.record import verify
+from coven.engine.replay import verify
 from coven.games import find
 from coven.games.hocus_focus.cards import MATCHES
 from coven.play.durations import SECOND

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from coven.engine.record import verify
+from coven.engine.replay import verify
 from coven.play.durations import DAY, HOUR, MINUTE, SECOND
 from examples.familiars import GAME
 from tests.server.kit import NOON, Running, Visitor, play_along, running

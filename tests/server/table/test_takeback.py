@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from coven.engine import SPECTATOR, Table
-from coven.engine.record import verify
+from coven.engine.replay import verify
 from coven.play.durations import SECOND
 from coven.play.log import Entry, standing
 from coven.play.pace import Live, NoClock

@@ -12,7 +12,6 @@ import type {
   PasswordWish,
   Past,
   PersonInfo,
-  PositionsWish,
   QuickWish,
   RecordWish,
   Replay,
@@ -108,5 +107,4 @@ export const api = {
   replayRecord: (wish: RecordWish) => ask<Replay>("POST", "/records", wish),
   chances: (record: string) => ask<ChanceCurve>("POST", "/records/chances", { record }),
   accounts: (record: string) => ask<LuckAndSkill>("POST", "/records/accounts", { record }),
-  positions: async (wish: PositionsWish) => (await send("POST", "/records/positions", wish)).text(),
 };

@@ -154,7 +154,6 @@ record-download = Download the record
 record-open = Open a record
 record-bring = Choose a record, or drop it here
 record-about = A file saved by Coven: one game with all its moves. The server does not keep it.
-record-unplayable = This line is not a move that can be played here.
 
 verify = Check the deal
 verify-title = Was the deal fair?
@@ -162,8 +161,9 @@ verify-about = Before a game the server seals its secret and every player adds a
 verify-working = Checking…
 verify-unable = Browsers can only check seals on secure addresses (https). Use the command line instead: coven verify.
 verify-sealed = The game is still going, and its secret is sealed. Come back when it is over to check this number.
-verify-good = Everything matches
-verify-bad = Something does not match
+verify-all-yes = Everything matches
+verify-all-no = Something does not match
+verify-all-unknown = Not everything can be checked
 verify-secret = The secret
 verify-secret-yes = The revealed secret is the one that was sealed before the deal.
 verify-secret-no = The revealed secret is not the one that was sealed before the deal.
@@ -185,8 +185,9 @@ verify-chain-no = The first line that fails is { $number ->
     [0] the heading
    *[other] move { $number }
 }. { $detail }
+verify-chain-unknown = This record has format 1. Its moves can be played again, but its hashes can no longer be checked: nobody can tell whether a line was changed.
 verify-self = Check it yourself
-verify-self-about = This server worked out the positions between the moves. If you have Coven installed, this command shuffles, deals and plays every move again; the record is all it needs from the server.
+verify-self-about = The chain shows whether a line was changed. If you have Coven installed, this command also shows that the cards fell as the seed says and that every move was legal: it shuffles, deals and plays every move again.
 verify-numbers = The numbers
 verify-commitment = The seal: SHA-256 of the secret
 verify-revealed = The secret

@@ -154,7 +154,6 @@ record-download = Descargar el registro
 record-open = Abrir un registro
 record-bring = Elige un registro, o suéltalo aquí
 record-about = Un archivo guardado por Coven: una partida con todas sus jugadas. El servidor no lo conserva.
-record-unplayable = Esta línea no es una jugada que se pueda hacer aquí.
 
 verify = Comprobar el reparto
 verify-title = ¿Fue justo el reparto?
@@ -162,8 +161,9 @@ verify-about = Antes de la partida el servidor sella su secreto y cada jugador a
 verify-working = Comprobando…
 verify-unable = Los navegadores solo comprueban sellos en direcciones seguras (https). Usa la línea de comandos: coven verify.
 verify-sealed = La partida sigue en juego, y su secreto está sellado. Vuelve cuando termine para comprobar este número.
-verify-good = Todo coincide
-verify-bad = Algo no coincide
+verify-all-yes = Todo coincide
+verify-all-no = Algo no coincide
+verify-all-unknown = No todo se puede comprobar
 verify-secret = El secreto
 verify-secret-yes = El secreto revelado es el que se selló antes del reparto.
 verify-secret-no = El secreto revelado no es el que se selló antes del reparto.
@@ -185,8 +185,9 @@ verify-chain-no = La primera línea que falla es { $number ->
     [0] el encabezado
    *[other] la de la jugada { $number }
 }. { $detail }
+verify-chain-unknown = Este registro tiene el formato 1. Sus jugadas se pueden repetir, pero sus hashes ya no se pueden comprobar: nadie puede saber si se cambió una línea.
 verify-self = Compruébalo por tu cuenta
-verify-self-about = Las posiciones entre las jugadas las calculó este servidor. Si tienes Coven instalado, este comando baraja, reparte y repite cada jugada; lo único que pide al servidor es el registro.
+verify-self-about = La cadena muestra si se cambió una línea. Si tienes Coven instalado, este comando muestra además que las cartas cayeron como dice la semilla y que cada jugada fue legal: baraja, reparte y repite cada jugada.
 verify-numbers = Los números
 verify-commitment = El sello: SHA-256 del secreto
 verify-revealed = El secreto

@@ -154,7 +154,6 @@ record-download = Télécharger l’enregistrement
 record-open = Ouvrir un enregistrement
 record-bring = Choisissez un enregistrement, ou déposez-le ici
 record-about = Un fichier écrit par Coven : une partie avec tous ses coups. Le serveur ne le conserve pas.
-record-unplayable = Cette ligne n’est pas un coup jouable ici.
 
 verify = Vérifier la donne
 verify-title = La donne était-elle honnête ?
@@ -162,8 +161,9 @@ verify-about = Avant la partie, le serveur scelle son secret et chaque joueur aj
 verify-working = Vérification…
 verify-unable = Les navigateurs ne vérifient les sceaux qu’à des adresses sécurisées (https). Utilisez la ligne de commande : coven verify.
 verify-sealed = La partie est en cours, et son secret est scellé. Revenez quand elle sera finie pour vérifier ce nombre.
-verify-good = Tout concorde
-verify-bad = Quelque chose ne concorde pas
+verify-all-yes = Tout concorde
+verify-all-no = Quelque chose ne concorde pas
+verify-all-unknown = Tout ne peut pas être vérifié
 verify-secret = Le secret
 verify-secret-yes = Le secret révélé est bien celui qui était scellé avant la donne.
 verify-secret-no = Le secret révélé n’est pas celui qui était scellé avant la donne.
@@ -185,8 +185,9 @@ verify-chain-no = La première ligne fausse est { $number ->
     [0] l’en-tête
    *[other] celle du coup { $number }
 }. { $detail }
+verify-chain-unknown = Cet enregistrement a le format 1. Ses coups peuvent être rejoués, mais ses empreintes ne peuvent plus être vérifiées : personne ne peut dire si une ligne a été modifiée.
 verify-self = Vérifiez vous-même
-verify-self-about = C’est ce serveur qui a calculé les positions entre les coups. Si Coven est installé chez vous, cette commande mélange, distribue et rejoue chaque coup ; elle ne demande au serveur que l’enregistrement.
+verify-self-about = La chaîne montre si une ligne a été modifiée. Si Coven est installé chez vous, cette commande montre aussi que les cartes sont tombées comme le dit la graine et que chaque coup était permis : elle mélange, distribue et rejoue chaque coup.
 verify-numbers = Les nombres
 verify-commitment = Le sceau : SHA-256 du secret
 verify-revealed = Le secret

@@ -1,5 +1,4 @@
 /** Everything that can be said of a record in this browser. */
-import { api } from "$lib/store/api";
 import type { Pledge } from "$lib/store/pledges";
 import { firstFault, headerOf, keepsCommitment, linesOf, seedOf, type Fault, type Header } from "./chain";
 
@@ -16,16 +15,20 @@ export interface Verdict {
   readonly promise: Answer;
   /** The deal was mixed with what this browser gave to it. */
   readonly nonce: Answer;
+  /** Every line fits the one before it. The hashes of format 1 cannot be checked any more. */
+  readonly chain: Answer;
   readonly fault: Fault | null;
 }
 
 const answer = (agrees: boolean): Answer => (agrees ? "yes" : "no");
 
 /** Null: this is no record. */
-export async function judge(record: string, pledge: Pledge | null, positions = positionsOf): Promise<Verdict | null> {
+export async function judge(record: string, pledge: Pledge | null): Promise<Verdict | null> {
   const header = headerOf(record);
   if (!header) return null;
   const kept = await keepsCommitment(header);
+  const chained = header.coven > 1;
+  const fault = !kept ? { number: 0, message: "record-commitment" } : chained ? await firstFault(record) : null;
   return {
     header,
     seed: await seedOf(header),
@@ -33,19 +36,12 @@ export async function judge(record: string, pledge: Pledge | null, positions = p
     secret: answer(kept),
     promise: pledge ? answer(pledge.commitment === header.commitment) : "unknown",
     nonce: pledge?.nonce ? answer(header.nonces.includes(pledge.nonce)) : "unknown",
-    fault: kept ? await firstFault(record, await positions(record)) : { number: 0, message: "record-commitment" },
+    chain: fault ? "no" : chained ? "yes" : "unknown",
+    fault,
   };
 }
 
-export const holds = ({ secret, promise, nonce, fault }: Verdict): boolean =>
-  fault === null && ![secret, promise, nonce].includes("no");
-
-/** The positions that the record's moves lead to, as far as they can be made. They come in parts. */
-async function positionsOf(record: string): Promise<string[]> {
-  const found: string[] = [];
-  for (;;) {
-    const more = linesOf(await api.positions({ record, from: found.length }));
-    if (more.length === 0) return found;
-    found.push(...more);
-  }
+/** What can be said of the whole: all agrees, something does not, or too little can be checked to say. */
+export function verdictOf({ secret, promise, nonce, chain }: Verdict): Answer {
+  return [secret, promise, nonce, chain].includes("no") ? "no" : chain;
 }

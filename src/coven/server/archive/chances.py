@@ -4,7 +4,7 @@ import msgspec
 
 from coven.bots import UnknownBot
 from coven.engine import SPECTATOR, Game, Seat, Table
-from coven.engine.record import replay
+from coven.engine.replay import replay
 from coven.lab.estimate import Estimate
 from coven.lab.foresight import Chances, Foresight, estimated
 from coven.lab.outcomes import win

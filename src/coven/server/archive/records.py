@@ -1,7 +1,8 @@
 """Records for download: everything once a game has ended, a player's own view before."""
 
 from coven.engine import Record, Seat
-from coven.engine.record import FORMAT, Header, commitment
+from coven.engine.chain import FORMAT
+from coven.engine.record import Header, commitment
 from coven.play.log import standing
 from coven.play.problems import Problem
 from coven.server.table.live import LiveTable

@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import Callable
 from functools import partial
-from itertools import islice
 from typing import Annotated, Any, TypeVar
 
 import msgspec
@@ -15,7 +14,7 @@ from msgspec import Meta
 from coven.engine import SPECTATOR, Game, Seat
 from coven.play.problems import Problem, missing
 from coven.play.protocol import MOST, Number
-from coven.play.replays import MOST_FRAMES, Replay, cut, positions, read_record, retell, retell_record
+from coven.play.replays import Replay, cut, read_record, retell, retell_record
 from coven.server.archive.chances import ChanceCurve, chance_curve
 from coven.server.archive.luck_and_skill import LuckAndSkill, luck_and_skill
 from coven.server.archive.records import own_record, whole_record
@@ -49,13 +48,6 @@ class RecordWish(msgspec.Struct, frozen=True, kw_only=True, rename={"first": "fr
     seat: AnySeat = -1
     first: Number | None = None
     last: Number | None = None
-
-
-class PositionsWish(msgspec.Struct, frozen=True, kw_only=True, rename={"first": "from"}):
-    """A record as text, and the number of the move after which the first position is wanted (0: the deal)."""
-
-    record: Annotated[str, Meta(max_length=MOST_RECORD)]
-    first: Number = 0
 
 
 class AnalysisWish(msgspec.Struct, frozen=True):
@@ -133,23 +125,6 @@ async def replay_record(request: Request[Any, Any, Any], backend: TheBackend, da
     return Replay(header.game, header.rules, header.options, header.seats, data.seat, len(told), frames)
 
 
-@post(
-    "/records/positions",
-    status_code=200,
-    request_max_body_size=2 * MOST_RECORD,
-    responses={200: ResponseSpec(str, media_type=LINES)},
-)
-async def record_positions(
-    request: Request[Any, Any, Any], backend: TheBackend, data: JSONBody[PositionsWish]
-) -> Response[bytes]:
-    """The positions that a record leads to, one a line, to hold its hashes against; as far as its moves can be made."""
-    backend.replays.check(address_of(request))
-    record, find = data.record.encode("utf-8", "replace"), backend.services.game
-    found = islice(positions(record, find), data.first, data.first + MOST_FRAMES)
-    body = await asyncio.to_thread(b"\n".join, found)
-    return Response(body, media_type=LINES)
-
-
 @post("/records/chances", status_code=200, request_max_body_size=2 * MOST_RECORD)
 async def record_chances(
     request: Request[Any, Any, Any], backend: TheBackend, data: JSONBody[AnalysisWish]
@@ -193,6 +168,6 @@ async def games_of(backend: TheBackend, visitor: Visitor, name: FromPath[str]) -
 
 ROUTER = Router(
     "/api",
-    route_handlers=[replay, download, replay_record, record_positions, record_chances, record_accounts, games_of],
+    route_handlers=[replay, download, replay_record, record_chances, record_accounts, games_of],
     tags=["after"],
 )
