@@ -1,7 +1,7 @@
 game = Hocus Pocus
-game-about = Apprentice sorcerers race for the gems of a cauldron, and anyone may answer a spell.
+game-about = Apprentice sorcerers race for the gems in a cauldron, and anyone can answer a spell.
 option-gems = Gems in the Cauldron
-option-turn_limit = Turns until the game ends
+option-turn_limit = Turns before the game ends
 
 hand = Hand
 grimoire = Grimoire
@@ -35,12 +35,12 @@ marked-thief = { thief } (marked)
 marked-spell = { spell } (marked)
 
 gems = { $number ->
-    [0] no gem
+    [0] no gems
     [one] 1 gem
    *[other] { $number } gems
 }
 cards = { $number ->
-    [0] no card
+    [0] no cards
     [one] 1 card
    *[other] { $number } cards
 }
@@ -75,7 +75,7 @@ event-pocus-laid = { $target ->
    *[other] { $seat } lays { $card } ({ $source }) and names { $target }{ pocus-void }.
 }
 pocus-void = { $void ->
-    [yes] , void after the Lightning
+    [yes] , without effect after the Lightning
    *[no] {""}
 }
 event-cancelled = Lightning cancels { $cards }.
@@ -85,7 +85,7 @@ event-cat-took = The Black Cat brings { $card } to { $seat }’s Hand.
 event-pumpkin-returned = A Pumpkin sends { $card } back to { $seat }’s Hand, marked until the end of the turn.
 event-hands-swapped = { $seat } and { $target } swap Hands.
 event-swapped = Your new Hand: { $cards }.
-event-gazed = { $seat } looks at the top of the Library: { cards }.
+event-gazed = { $seat } looks at the top of the Library ({ cards }).
 event-saw = In the Crystal Ball, from the top: { $cards }.
 event-arranged = { $seat } puts { cards } back on the Library.
 event-owl-took = { $cards-count ->
@@ -97,22 +97,22 @@ event-cursed = { $cards-count ->
    *[other] { $seat }’s Curse discards { $cards } from { $target }’s Grimoire.
 }
 event-sacrificed = { $number ->
-    [0] { $seat } has no gem to put back into the Cauldron.
+    [0] { $seat } has no gems to put back into the Cauldron.
    *[other] { $seat } puts { gems } back into the Cauldron.
 }
 event-gems-taken = { $number ->
-    [0] { $seat } takes no gem from the Cauldron.
+    [0] { $seat } takes no gems from the Cauldron.
    *[other] { $seat } takes { gems } from the Cauldron.
 }
-event-last-gem-stayed = The last gem stays: two players would share the lead.
+event-last-gem-stayed = The last gem stays: two players would be tied for the lead.
 event-robbed = { $number ->
-    [0] { $target } has no gem to give { $seat }.
+    [0] { $target } has no gems to give { $seat }.
    *[other] { $target } gives { $seat } { gems }.
 }
 event-whirled = The Vortex turns: every Grimoire passes to the left.
 event-time-up = The Hourglass runs out: after this Hocus { $seat } must end the turn.
 event-drew = { $number ->
-    [0] { $seat } draws no card.
+    [0] { $seat } draws no cards.
    *[other] { $seat } draws { cards }.
 }
 event-received = { $cards-count ->
@@ -158,42 +158,48 @@ prompt-ending = { $yours ->
    *[no] The Hourglass has ended the turn: { $seat } takes 2 cards or 1 gem.
 }
 prompt-discarding-down = { $yours ->
-    [yes] At most 5 cards in Hand at the end of your turn: discard { cards }.
+    [yes] Your turn ends with at most 5 cards in Hand: discard { cards }.
    *[no] { $seat } discards { cards }, down to 5 in Hand.
 }
 prompt-refilling = { $yours ->
-    [yes] Your Grimoire is short: lay { cards } from your Hand.
+    [yes] Fill up your Grimoire: lay { cards } from your Hand.
    *[no] { $seat } refills the Grimoire with { cards }.
 }
 prompt-owl-choice = { $yours ->
-    [yes] Your Owl: which { cards } of { $target }’s Grimoire do you take?
-   *[no] { $seat } chooses { cards } of { $target }’s Grimoire for the Owl.
+    [yes] Your Owl takes { cards } from { $target }’s Grimoire: choose.
+   *[no] { $seat } chooses { cards } from { $target }’s Grimoire for the Owl.
 }
 prompt-curse-choice = { $yours ->
-    [yes] Your Curse: which { cards } of { $target }’s Grimoire are discarded?
-   *[no] { $seat } chooses { cards } of { $target }’s Grimoire for the Curse.
+    [yes] Your Curse discards { cards } from { $target }’s Grimoire: choose.
+   *[no] { $seat } chooses { cards } from { $target }’s Grimoire for the Curse.
 }
 prompt-gazing = { $yours ->
-    [yes] The Crystal Ball: in which order do these { cards } go back on the Library?
+    [yes] The Crystal Ball: put these { cards } back on the Library in any order.
    *[no] { $seat } looks into the Crystal Ball.
 }
 prompt-window-thief = { $seat }’s { $card }{ window-doubled } aims at { window-aim }: { gems }.{ window-after }
 prompt-window-sacrifice = { $seat }’s { $card }{ window-doubled } aims at { window-aim }: { gems } back into the Cauldron.{ window-after }
 prompt-window-owl = { $number ->
     [0] { $seat }’s { $card }{ window-doubled } aims at { window-aim }: it takes nothing, the Grimoire is empty.{ window-after }
-   *[other] { $seat }’s { $card }{ window-doubled } aims at { window-aim }: it takes { cards } from the Grimoire.{ window-after }
+   *[other] { $seat }’s { $card }{ window-doubled } aims at { window-aim }: it takes { cards } from { $you ->
+        [yes] your
+       *[no] the
+    } Grimoire.{ window-after }
 }
 prompt-window-curse = { $number ->
     [0] { $seat }’s { $card }{ window-doubled } aims at { window-aim }: it discards nothing, the Grimoire is empty.{ window-after }
-   *[other] { $seat }’s { $card }{ window-doubled } aims at { window-aim }: it discards { cards } from the Grimoire.{ window-after }
+   *[other] { $seat }’s { $card }{ window-doubled } aims at { window-aim }: it discards { cards } from { $you ->
+        [yes] your
+       *[no] the
+    } Grimoire.{ window-after }
 }
-prompt-window-abracadabra = { $seat }’s { $card } aims at { window-aim }: the two swap Hands.{ window-after }
+prompt-window-abracadabra = { $seat }’s { $card } aims at { window-aim }, to swap Hands.{ window-after }
 prompt-window-spell = { $number ->
-    [0] { $seat }’s { $card }{ window-doubled } takes no gem from the Cauldron.{ window-after }
+    [0] { $seat }’s { $card }{ window-doubled } takes no gems from the Cauldron.{ window-after }
    *[other] { $seat }’s { $card }{ window-doubled } takes { gems } from the Cauldron.{ window-after }
 }
 prompt-window-inspiration = { $number ->
-    [0] { $seat }’s { $card }{ window-doubled } finds no card to draw.{ window-after }
+    [0] { $seat }’s { $card }{ window-doubled } finds no cards to draw.{ window-after }
    *[other] { $seat }’s { $card }{ window-doubled } draws { cards }.{ window-after }
 }
 prompt-window-crystal-ball = { $seat }’s { $card } looks at the top of the Library.{ window-after }
@@ -203,27 +209,27 @@ prompt-window-counterspell = { $owner }’s Counterspell will destroy { $seat }�
 prompt-window-black-cat = { $owner }’s Black Cat will bring { $seat }’s { $card } to { $owner }’s Hand.{ window-asked }
 prompt-window-pumpkin = { $owner }’s Pumpkin will send { $card } back to { $seat }’s Hand.{ window-asked }
 
-refusal-not-there = You have no such card in your { $source }.
-refusal-no-hocus-waits = A Pocus can only be laid on a Hocus that waits to resolve.
-refusal-hocus-waits = A Hocus waits to resolve: lay a Pocus or pass.
-refusal-end-the-turn = A turn ends with 2 cards or 1 gem, not with a pass.
-refusal-rearranged-already = You have rearranged already; cast a Hocus before you do it again.
-refusal-bad-rearrangement = Name as many of your cards as the Grimoire holds, and other ones than now.
-refusal-last-gem-stays = Nobody may take the last gem if two players would then share the lead.
-refusal-marked = A Pumpkin has marked this card: it cannot be played this turn.
+refusal-not-there = That card is not in your { $source }.
+refusal-no-hocus-waits = You can only lay a Pocus on a Hocus that is waiting to resolve.
+refusal-hocus-waits = A Hocus is waiting to resolve: lay a Pocus or pass.
+refusal-end-the-turn = You end your turn with 2 cards or 1 gem, not with a pass.
+refusal-rearranged-already = You have already rearranged; cast a Hocus before you do it again.
+refusal-bad-rearrangement = Choose as many of your cards as the Grimoire holds, and not the same ones as now.
+refusal-last-gem-stays = Nobody may take the last gem if that leaves two players tied for the lead.
+refusal-marked = A Pumpkin has marked this card: you can’t play it this turn.
 refusal-one-inspiration = An Inspiration has already resolved this turn.
-refusal-bad-target = This Hocus needs another player as its target, or none if it has no target.
-refusal-not-on-vortex = { $card } cannot be laid on a Vortex.
+refusal-bad-target = Choose another player as the target, or nobody if this Hocus has no target.
+refusal-not-on-vortex = { $card } can’t be laid on a Vortex.
 refusal-vortex-from-hand = On a Vortex { $card } can only be laid from the Hand.
 refusal-no-target = { $card } needs a Hocus with a target.
 refusal-not-the-target = Only the current target may lay { $card }.
 refusal-no-number = { $card } needs a Hocus with a printed number.
-refusal-one-wand = There is a Magic Wand on this Hocus already.
-refusal-bad-mirror = A Mirror, and no other Pocus, names a third player: neither the caster nor yourself.
+refusal-one-wand = There is already a Magic Wand on this Hocus.
+refusal-bad-mirror = Only a Mirror names a player, and it must be a third one: neither the caster nor you.
 refusal-refill-first = First lay { cards } from your Hand into your Grimoire.
 refusal-grimoire-full = A Grimoire holds at most 3 cards: lay { cards }.
-refusal-choose-first = First choose { cards } of the target’s Grimoire for { $card }.
-refusal-arrange-first = First put the cards that you saw back on the Library.
+refusal-choose-first = First choose { cards } from the target’s Grimoire for { $card }.
+refusal-arrange-first = First put the cards you saw back on the Library.
 refusal-discard-first = First discard { cards } from your Hand.
 refusal-time-is-up = The Hourglass has ended the turn: take 2 cards or 1 gem.
 
@@ -239,7 +245,7 @@ board-hocus-at = { $seat }: { $detail } → { $target }
 board-number = N = { $number }
 board-laid = { $detail } ({ $seat })
 board-laid-at = { $detail } → { $target } ({ $seat })
-board-laid-void = { $detail } ({ $seat }, void)
+board-laid-void = { $detail } ({ $seat }, no effect)
 board-hand = Your Hand: { $detail }
 board-zone = In the Zone: { $detail }
 board-discard = Discard: { $detail }
@@ -248,75 +254,75 @@ board-unknown = ?
 
 ## Why a move
 why-draw = Two more cards while { why-gems-left }.
-why-draw-too-many = There is no room for both in your Hand: you would have to discard { cards } at once.
-why-draw-the-better = Two new cards are worth more than a gem: you keep the best, and discard { cards } at once.
+why-draw-too-many = Your Hand has no room for both: you would have to discard { cards } at once.
+why-draw-the-better = Two new cards are worth more than a gem: you keep the best and discard { cards } at once.
 why-gems-left = { $number ->
     [one] 1 gem is left in the Cauldron
    *[other] { $number } gems are left in the Cauldron
 }
-why-gem = A sure gem, while two cards would bring less: you would have { $total }, { $target } has { $best }.
+why-gem = A sure gem, and two cards would bring you less: you would have { $total }, { $target } has { $best }.
 why-gem-dear = A sure gem, but no new card: you would have { $total }, { $target } has { $best }.
-why-gem-full-hand = Your Hand has no room for two cards, so rather a gem: you would have { $total }, { $target } has { $best }.
+why-gem-full-hand = Your Hand has no room for two cards, so take a gem: you would have { $total }, { $target } has { $best }.
 why-wins = It ends the game, and you win with { $total } to { $target }’s { $best }.
 why-loses = It would end the game while { $target } leads with { $best } to your { $total }.
 why-last-gem-stays = { $number ->
     [0] You would tie for the lead, so the last gem has to stay: it brings nothing.
    *[other] You would tie for the lead, so the last gem has to stay: it brings { gems }.
 }
-why-keep = Better kept for the turn in which you can win: gems can be stolen, and so far you reach { $reach } of the { $left } in the Cauldron.
-why-keep-behind = Better kept for the turn in which you can win: even if nobody answered, it would end with { $total } for you and { $best } for { $target }.
+why-keep = Keep it for the turn when you can win: gems can be stolen, and so far you can reach { $reach } of the { $left } in the Cauldron.
+why-keep-behind = Keep it for the turn when you can win: even if nobody answered, it would end with { $total } for you and { $best } for { $target }.
 why-spell = It brings { gems } and leaves { $left } in the Cauldron.
 why-thief = { $number ->
-    [0] It takes no gem from { $target }, who has none.
+    [0] It takes no gems from { $target }, who has none.
    *[other] It takes { gems } from { $target }, who keeps { $left }.
 }
 why-sacrifice = { $number ->
-    [0] { $target } has no gem to put back.
+    [0] { $target } has no gems to put back.
    *[other] { $target } puts { gems } back into the Cauldron and keeps { $left }.
 }
-why-inspiration = It brings { cards } for one.
+why-inspiration = It brings { cards } for the price of one.
 why-crystal-ball = { $number ->
-    [0] There is no card to see in the Library.
-   *[other] You see and order the next { cards } of the Library before you draw.
+    [0] There are no cards to see in the Library.
+   *[other] You see and reorder the next { cards } of the Library before you draw.
 }
 why-vortex = { $number ->
-    [0] You would give away { $lost } and receive { $cards } from { $target }.
-   *[other] You would give away { $lost } with a card of your Hand, and receive { $cards } from { $target }.
+    [0] You would give away { $lost } and get { $cards } from { $target }.
+   *[other] You would give away { $lost } and a card from your Hand, and get { $cards } from { $target }.
 }
-why-abracadabra = You would swap Hands; cards in them now: yours { $mine }, { $target }’s { $theirs }.
-why-owl = It brings you the best of { $target }’s Grimoire: { $cards }.
+why-abracadabra = You would swap Hands; cards in them now: { $mine } in yours, { $theirs } in { $target }’s.
+why-owl = It takes the best of { $target }’s Grimoire: { $cards }.
 why-curse = It costs { $target } the best of the Grimoire: { $cards }.
-why-rearrange-safer = It takes { $cards } out of the reach of Owls and Curses.
-why-rearrange-open = It would lay { $cards } open, where Owls and Curses reach.
-why-pass-own = Your { $card } does its work without another card.
+why-rearrange-safer = It puts { $cards } out of reach of Owls and Curses.
+why-rearrange-open = It would leave { $cards } within reach of Owls and Curses.
+why-pass-own = Your { $card } works without another card.
 why-pass-no-answer = You have no Pocus against { $seat }’s { $card }.
 why-pass = { $number ->
-    [0] { $seat }’s { $card } harms you less than the loss of a Pocus.
-   *[other] { $seat }’s { $card } moves { gems }: that harms you less than the loss of a Pocus.
+    [0] { $seat }’s { $card } hurts you less than losing a Pocus.
+   *[other] { $seat }’s { $card } moves { gems }: that hurts you less than losing a Pocus.
 }
 why-pass-dear = { $number ->
-    [0] You would let { $seat }’s { $card } through, and you could do better.
+    [0] You would let { $seat }’s { $card } through, and you can do better.
    *[other] You would let { $seat }’s { $card } through, which moves { gems }.
 }
-why-stopped-already = { $owner }’s { $by } takes { $card } away already.
+why-stopped-already = { $owner }’s { $by } already stops { $card }.
 why-void = After a Lightning, { $card } has no effect.
 why-wand = It doubles your { $card } to N = { $number }.
 why-wand-other = It would double { $seat }’s { $card } to N = { $number }.
 why-lightning = It saves your { $card } from { $by }.
 why-lightning-other = It would save { $seat }’s { $card } from { $by }.
-why-lightning-early = Nothing is about to stop { $seat }’s { $card }: better kept.
-why-lightning-early-own = Nothing is about to stop your { $card }: better kept.
-why-lightning-back = It turns { $card } back to { $target }.
+why-lightning-early = Nothing is about to stop { $seat }’s { $card }: keep it.
+why-lightning-early-own = Nothing is about to stop your { $card }: keep it.
+why-lightning-back = It turns { $card } back on { $target }.
 why-lightning-hourglass = It saves your turn from the Hourglass; in your Hand: { cards }.
 why-lightning-hourglass-other = It would save { $seat }’s turn from the Hourglass; in that Hand: { cards }.
 why-hourglass = It ends { $seat }’s turn with { cards } in Hand.
 why-hourglass-own = It would end your own turn with { cards } in Hand.
 why-mirror = { $number ->
-    [0] It turns { $card } to { $target }, who has no gem.
-   *[other] It turns { $card } to { $target }, who has { gems }.
+    [0] It turns { $card } on { $target }, who has no gems.
+   *[other] It turns { $card } on { $target }, who has { gems }.
 }
-why-mirror-hand = It turns { $card } to { $target }, with { cards } in Hand.
-why-mirror-grimoire = It turns { $card } to { $target }, whose Grimoire has { $cards }.
+why-mirror-hand = It turns { $card } on { $target }, with { cards } in Hand.
+why-mirror-grimoire = It turns { $card } on { $target }, whose Grimoire has { $cards }.
 why-black-cat = { $number ->
     [0] It stops { $seat }’s { $card } and brings it to your Hand.
    *[other] It stops { $seat }’s { $card }, which would move { gems }, and brings it to your Hand.
@@ -326,8 +332,8 @@ why-stops-cards = It stops { $seat }’s { $card }.
 why-stops-own = It would stop your own { $card }.
 why-stops-the-end = It stops { $seat }’s { $card }, which would end the game with { $total } for { $seat }.
 why-stops-your-win = It would stop { $seat }’s { $card }, which ends the game: you would win with { $total }.
-why-refill = Hidden in your Hand you keep { $cards }.
-why-discard = In your Hand you keep { $cards }.
+why-refill = You keep hidden in your Hand: { $cards }.
+why-discard = You keep in your Hand: { $cards }.
 why-choose = Nothing in that Grimoire is worth more than { $cards }.
-why-choose-less = In that Grimoire, { $cards } would be worth more.
-why-arrange = The next two to be drawn are { $cards }.
+why-choose-less = { $cards } would be worth more in that Grimoire.
+why-arrange = The next two cards to be drawn: { $cards }.

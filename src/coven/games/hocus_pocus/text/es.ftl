@@ -55,8 +55,8 @@ move-lay = { $target ->
 }
 move-pass = Pasar
 move-rearrange = Reorganizar: { $cards } en el Grimorio
-move-draw = Acabar el turno: robar 2 cartas
-move-take-gem = Acabar el turno: tomar 1 gema
+move-draw = Terminar el turno: robar 2 cartas
+move-take-gem = Terminar el turno: tomar 1 gema
 move-refill = Reponer con { $cards }
 move-choose = { $cards-count ->
     [0] No elegir nada
@@ -83,9 +83,9 @@ event-passed = { $seat } pasa.
 event-destroyed = { $seat } destruye { $card } con { $by }.
 event-cat-took = El Gato Negro lleva { $card } a la Mano de { $seat }.
 event-pumpkin-returned = La Calabaza devuelve { $card } a la Mano de { $seat }, con una marca hasta el final del turno.
-event-hands-swapped = { $seat } intercambia su Mano con la de { $target }.
+event-hands-swapped = { $seat } y { $target } intercambian sus Manos.
 event-swapped = Tu nueva Mano: { $cards }.
-event-gazed = { $seat } mira la parte de arriba de la Biblioteca: { cards }.
+event-gazed = { $seat } mira la parte de arriba de la Biblioteca ({ cards }).
 event-saw = En la Bola de Cristal, de arriba abajo: { $cards }.
 event-arranged = { $seat } devuelve { cards } a la Biblioteca.
 event-owl-took = { $cards-count ->
@@ -97,20 +97,20 @@ event-cursed = { $cards-count ->
    *[other] La Maldición de { $seat } descarta { $cards } del Grimorio de { $target }.
 }
 event-sacrificed = { $number ->
-    [0] { $seat } no devuelve ninguna gema al Caldero.
+    [0] { $seat } no tiene gemas que devolver al Caldero.
    *[other] { $seat } devuelve { gems } al Caldero.
 }
 event-gems-taken = { $number ->
     [0] { $seat } no toma ninguna gema del Caldero.
    *[other] { $seat } toma { gems } del Caldero.
 }
-event-last-gem-stayed = La última gema se queda: dos jugadores compartirían la cabeza.
+event-last-gem-stayed = La última gema se queda: dos jugadores quedarían empatados en cabeza.
 event-robbed = { $number ->
-    [0] { $target } no da ninguna gema a { $seat }.
+    [0] { $target } no tiene gemas que dar a { $seat }.
    *[other] { $target } da { gems } a { $seat }.
 }
 event-whirled = El Vórtice gira: cada Grimorio pasa a la izquierda.
-event-time-up = El Reloj de Arena se agota: después de este Hocus, { $seat } debe acabar el turno.
+event-time-up = El Reloj de Arena se agota: después de este Hocus, { $seat } debe terminar el turno.
 event-drew = { $number ->
     [0] { $seat } no roba ninguna carta.
    *[other] { $seat } roba { cards }.
@@ -133,7 +133,7 @@ window-aim = { $you ->
    *[no] { $target }
 }
 window-after = { $ends ->
-    [yes] {" "}Después el Reloj de Arena acaba el turno.
+    [yes] {" "}Después el Reloj de Arena pone fin al turno.
    *[no] {""}
 }{ window-asked }
 window-asked = { $asked ->
@@ -142,7 +142,7 @@ window-asked = { $asked ->
 }
 
 prompt-turn = { $yours ->
-    [yes] Tu turno: lanza un Hocus{ part-turn-rearrange } o acaba el turno con { part-turn-end }.
+    [yes] Tu turno: lanza un Hocus{ part-turn-rearrange } o termina el turno con { part-turn-end }.
    *[no] Es el turno de { $seat }.
 }
 part-turn-rearrange = { $rearrange ->
@@ -154,40 +154,46 @@ part-turn-end = { $gem ->
    *[no] 2 cartas
 }
 prompt-ending = { $yours ->
-    [yes] El Reloj de Arena ha acabado tu turno: toma 2 cartas o 1 gema.
-   *[no] El Reloj de Arena ha acabado el turno: { $seat } toma 2 cartas o 1 gema.
+    [yes] El Reloj de Arena ha puesto fin a tu turno: toma 2 cartas o 1 gema.
+   *[no] El Reloj de Arena ha puesto fin al turno: { $seat } toma 2 cartas o 1 gema.
 }
 prompt-discarding-down = { $yours ->
-    [yes] No más de 5 cartas en la Mano al final de tu turno: descarta { cards }.
+    [yes] Tu turno termina con 5 cartas en la Mano como mucho: descarta { cards }.
    *[no] { $seat } descarta { cards } para quedarse con 5 en la Mano.
 }
 prompt-refilling = { $yours ->
-    [yes] Tu Grimorio está incompleto: pon { cards } de tu Mano.
+    [yes] Repón tu Grimorio: pon { cards } de tu Mano.
    *[no] { $seat } repone el Grimorio con { cards }.
 }
 prompt-owl-choice = { $yours ->
-    [yes] Tu Búho toma { cards } del Grimorio de { $target }: ¿qué eliges?
+    [yes] Tu Búho toma { cards } del Grimorio de { $target }: elige.
    *[no] { $seat } elige para el Búho { cards } del Grimorio de { $target }.
 }
 prompt-curse-choice = { $yours ->
-    [yes] Tu Maldición descarta { cards } del Grimorio de { $target }: ¿qué eliges?
+    [yes] Tu Maldición descarta { cards } del Grimorio de { $target }: elige.
    *[no] { $seat } elige para la Maldición { cards } del Grimorio de { $target }.
 }
 prompt-gazing = { $yours ->
-    [yes] La Bola de Cristal: ¿en qué orden vuelven estas { cards } a la Biblioteca?
+    [yes] La Bola de Cristal: devuelve estas { cards } a la Biblioteca en el orden que quieras.
    *[no] { $seat } mira en la Bola de Cristal.
 }
 prompt-window-thief = { $seat } lanza { $card }{ window-doubled } contra { window-aim }: { gems }.{ window-after }
 prompt-window-sacrifice = { $seat } lanza { $card }{ window-doubled } contra { window-aim }: { gems } de vuelta al Caldero.{ window-after }
 prompt-window-owl = { $number ->
     [0] { $seat } lanza { $card }{ window-doubled } contra { window-aim }: no toma nada, el Grimorio está vacío.{ window-after }
-   *[other] { $seat } lanza { $card }{ window-doubled } contra { window-aim }: toma { cards } del Grimorio.{ window-after }
+   *[other] { $seat } lanza { $card }{ window-doubled } contra { window-aim } para tomar { cards } { $you ->
+        [yes] de tu
+       *[no] del
+    } Grimorio.{ window-after }
 }
 prompt-window-curse = { $number ->
     [0] { $seat } lanza { $card }{ window-doubled } contra { window-aim }: no descarta nada, el Grimorio está vacío.{ window-after }
-   *[other] { $seat } lanza { $card }{ window-doubled } contra { window-aim }: descarta { cards } del Grimorio.{ window-after }
+   *[other] { $seat } lanza { $card }{ window-doubled } contra { window-aim } para descartar { cards } { $you ->
+        [yes] de tu
+       *[no] del
+    } Grimorio.{ window-after }
 }
-prompt-window-abracadabra = { $seat } lanza { $card } contra { window-aim }: se intercambian las dos Manos.{ window-after }
+prompt-window-abracadabra = { $seat } lanza { $card } contra { window-aim } para intercambiar las Manos.{ window-after }
 prompt-window-spell = { $number ->
     [0] { $seat } lanza { $card }{ window-doubled } pero no toma ninguna gema del Caldero.{ window-after }
    *[other] { $seat } lanza { $card }{ window-doubled } para tomar { gems } del Caldero.{ window-after }
@@ -203,29 +209,29 @@ prompt-window-counterspell = El Contrahechizo de { $owner } destruirá { $card }
 prompt-window-black-cat = El Gato Negro de { $owner } llevará { $card } de { $seat } a la Mano de { $owner }.{ window-asked }
 prompt-window-pumpkin = La Calabaza de { $owner } devolverá { $card } a la Mano de { $seat }.{ window-asked }
 
-refusal-not-there = No tienes esa carta ({ $source }).
-refusal-no-hocus-waits = Un Pocus solo se pone sobre un Hocus que espera a resolverse.
-refusal-hocus-waits = Un Hocus espera a resolverse: pon un Pocus o pasa.
-refusal-end-the-turn = Un turno se acaba con 2 cartas o 1 gema, no pasando.
+refusal-not-there = Esa carta no está ahí ({ $source }).
+refusal-no-hocus-waits = Un Pocus solo se pone sobre un Hocus en espera.
+refusal-hocus-waits = Hay un Hocus en espera: pon un Pocus o pasa.
+refusal-end-the-turn = Un turno se termina con 2 cartas o 1 gema, no pasando.
 refusal-rearranged-already = Ya has reorganizado; lanza un Hocus antes de volver a hacerlo.
-refusal-bad-rearrangement = Nombra tantas cartas tuyas como tiene el Grimorio, y otras que ahora.
-refusal-last-gem-stays = Nadie puede tomar la última gema si entonces dos jugadores compartirían la cabeza.
-refusal-marked = Una Calabaza ha marcado esta carta: no se puede jugar este turno.
+refusal-bad-rearrangement = Elige tantas cartas tuyas como tiene el Grimorio, y que no sean las mismas de ahora.
+refusal-last-gem-stays = Nadie puede tomar la última gema si así dos jugadores quedan empatados en cabeza.
+refusal-marked = Una Calabaza ha marcado esta carta: no puedes jugarla este turno.
 refusal-one-inspiration = Ya se ha resuelto una Inspiración este turno.
-refusal-bad-target = Este Hocus necesita a otro jugador como objetivo, o a ninguno si no tiene objetivo.
+refusal-bad-target = Elige a otro jugador como objetivo, o a nadie si este Hocus no tiene objetivo.
 refusal-not-on-vortex = { $card }: no se puede poner sobre un Vórtice.
 refusal-vortex-from-hand = { $card }: sobre un Vórtice solo se puede poner desde la Mano.
 refusal-no-target = { $card }: hace falta un Hocus con objetivo.
 refusal-not-the-target = { $card }: solo puede ponerlo el objetivo actual.
 refusal-no-number = { $card }: hace falta un Hocus con número impreso.
 refusal-one-wand = Ya hay una Varita Mágica sobre este Hocus.
-refusal-bad-mirror = Un Espejo, y ningún otro Pocus, nombra a un tercer jugador: ni quien lanzó el Hocus ni tú.
+refusal-bad-mirror = Solo un Espejo nombra a un jugador, y tiene que ser un tercero: ni quien lanzó el Hocus ni tú.
 refusal-refill-first = Primero pon { cards } de tu Mano en tu Grimorio.
 refusal-grimoire-full = Un Grimorio tiene como mucho 3 cartas: pon { cards }.
 refusal-choose-first = { $card }: primero elige { cards } del Grimorio del objetivo.
 refusal-arrange-first = Primero devuelve a la Biblioteca las cartas que has visto.
 refusal-discard-first = Primero descarta { cards } de tu Mano.
-refusal-time-is-up = El Reloj de Arena ha acabado el turno: toma 2 cartas o 1 gema.
+refusal-time-is-up = El Reloj de Arena ha puesto fin al turno: toma 2 cartas o 1 gema.
 
 outcome-last-gem = La última gema ha salido del Caldero.
 outcome-turn-limit = Se ha jugado el último turno.
@@ -254,18 +260,18 @@ why-gems-left = { $number ->
     [one] queda 1 gema
    *[other] quedan { $number } gemas
 }
-why-gem = Una gema segura, y dos cartas traerían menos: tendrías { $total }, { $target } tiene { $best }.
+why-gem = Una gema segura, y dos cartas te darían menos: tendrías { $total }, { $target } tiene { $best }.
 why-gem-dear = Una gema segura, pero ninguna carta nueva: tendrías { $total }, { $target } tiene { $best }.
-why-gem-full-hand = En tu Mano no caben dos cartas, así que mejor una gema: tendrías { $total }, { $target } tiene { $best }.
-why-wins = Acaba la partida, y ganas con { $total } contra { $best } de { $target }.
-why-loses = Acabaría la partida mientras { $target } va en cabeza con { $best } contra tus { $total }.
+why-gem-full-hand = En tu Mano no caben dos cartas, así que toma una gema: tendrías { $total }, { $target } tiene { $best }.
+why-wins = La partida termina, y ganas con { $total } contra { $best } de { $target }.
+why-loses = La partida terminaría mientras { $target } va en cabeza con { $best } contra tus { $total }.
 why-last-gem-stays = { $number ->
-    [0] Compartirías la cabeza, así que la última gema debe quedarse: no trae nada.
-   *[other] Compartirías la cabeza, así que la última gema debe quedarse: trae { gems }.
+    [0] Quedarías en empate en cabeza, así que la última gema debe quedarse: no te da nada.
+   *[other] Quedarías en empate en cabeza, así que la última gema debe quedarse: te da { gems }.
 }
-why-keep = Mejor guardarla para el turno en que puedas ganar: las gemas se roban, y por ahora alcanzas { $reach } de las { $left } del Caldero.
-why-keep-behind = Mejor guardarla para el turno en que puedas ganar: aunque nadie respondiera, acabaría con { $total } para ti y { $best } para { $target }.
-why-spell = Trae { gems } y deja { $left } en el Caldero.
+why-keep = Guárdala para el turno en que puedas ganar: las gemas se roban, y por ahora alcanzas { $reach } de las { $left } del Caldero.
+why-keep-behind = Guárdala para el turno en que puedas ganar: aunque nadie respondiera, terminaría con { $total } para ti y { $best } para { $target }.
+why-spell = Te da { gems } y deja { $left } en el Caldero.
 why-thief = { $number ->
     [0] No quita ninguna gema a { $target }, que no tiene.
    *[other] Quita { gems } a { $target }, que conserva { $left }.
@@ -274,7 +280,7 @@ why-sacrifice = { $number ->
     [0] { $target } no tiene ninguna gema que devolver.
    *[other] { $target } devuelve { gems } al Caldero y conserva { $left }.
 }
-why-inspiration = Trae { cards } a cambio de una.
+why-inspiration = Te da { cards } al precio de una.
 why-crystal-ball = { $number ->
     [0] No hay ninguna carta que ver en la Biblioteca.
    *[other] Ves y ordenas { cards } de arriba de la Biblioteca antes de robar.
@@ -283,34 +289,34 @@ why-vortex = { $number ->
     [0] Darías: { $lost }; recibirías de { $target }: { $cards }.
    *[other] Darías: { $lost }, con una carta de tu Mano; recibirías de { $target }: { $cards }.
 }
-why-abracadabra = Se intercambian las Manos; número de cartas: { $mine } tú, { $theirs } { $target }.
-why-owl = Te trae lo mejor del Grimorio de { $target }: { $cards }.
+why-abracadabra = Se intercambian las Manos; cartas que hay ahora: { $mine } en la tuya, { $theirs } en la de { $target }.
+why-owl = Toma lo mejor del Grimorio de { $target }: { $cards }.
 why-curse = Le cuesta a { $target } lo mejor del Grimorio: { $cards }.
 why-rearrange-safer = Pone fuera del alcance de Búhos y Maldiciones: { $cards }.
 why-rearrange-open = Dejaría al alcance de Búhos y Maldiciones: { $cards }.
-why-pass-own = Tu { $card } hace su trabajo sin otra carta.
+why-pass-own = Tu { $card } funciona sin otra carta.
 why-pass-no-answer = No tienes ningún Pocus contra { $card } de { $seat }.
 why-pass = { $number ->
-    [0] { $card } de { $seat } te daña menos que la pérdida de un Pocus.
-   *[other] { $card } de { $seat } mueve { gems }: te daña menos que la pérdida de un Pocus.
+    [0] { $card } de { $seat } te cuesta menos que perder un Pocus.
+   *[other] { $card } de { $seat } mueve { gems }: te cuesta menos que perder un Pocus.
 }
 why-pass-dear = { $number ->
     [0] Dejarías pasar { $card } de { $seat }, y puedes hacer algo mejor.
    *[other] Dejarías pasar { $card } de { $seat }, que mueve { gems }.
 }
-why-stopped-already = { $by } de { $owner } ya quita { $card }.
+why-stopped-already = { $by } de { $owner } ya para { $card }.
 why-void = Después de un Rayo, { $card } no tiene efecto.
 why-wand = Dobla tu { $card }: N = { $number }.
 why-wand-other = Doblaría { $card } de { $seat }: N = { $number }.
 why-lightning = Salva tu { $card }: { $by } ya no actúa.
 why-lightning-other = Salvaría { $card } de { $seat }: { $by } ya no actuaría.
-why-lightning-early = Nada va a parar { $card } de { $seat }: mejor guardarlo.
-why-lightning-early-own = Nada va a parar tu { $card }: mejor guardarlo.
-why-lightning-back = Dirige otra vez { $card } contra { $target }.
+why-lightning-early = Nada va a parar { $card } de { $seat }: guárdalo.
+why-lightning-early-own = Nada va a parar tu { $card }: guárdalo.
+why-lightning-back = Vuelve otra vez { $card } contra { $target }.
 why-lightning-hourglass = Salva tu turno del Reloj de Arena; en tu Mano: { cards }.
 why-lightning-hourglass-other = Salvaría del Reloj de Arena el turno de { $seat }; en su Mano: { cards }.
-why-hourglass = Acaba el turno de { $seat }; en su Mano: { cards }.
-why-hourglass-own = Acabaría tu propio turno; en tu Mano: { cards }.
+why-hourglass = Pone fin al turno de { $seat }; en su Mano: { cards }.
+why-hourglass-own = Pondría fin a tu propio turno; en tu Mano: { cards }.
 why-mirror = { $number ->
     [0] Vuelve { $card } contra { $target }, que no tiene gemas.
    *[other] Vuelve { $card } contra { $target }, que tiene { gems }.
@@ -324,10 +330,10 @@ why-black-cat = { $number ->
 why-stops = Para { $card } de { $seat }, que movería { gems }.
 why-stops-cards = Para { $card } de { $seat }.
 why-stops-own = Pararía una carta tuya: { $card }.
-why-stops-the-end = Para { $card } de { $seat }: la partida acabaría con { $total } para { $seat }.
-why-stops-your-win = Pararía { $card } de { $seat }, que acaba la partida: ganarías con { $total }.
-why-refill = Quedan ocultas en tu Mano: { $cards }.
-why-discard = Quedan en tu Mano: { $cards }.
+why-stops-the-end = Para { $card } de { $seat }: la partida terminaría con { $total } para { $seat }.
+why-stops-your-win = Pararía { $card } de { $seat }, que termina la partida: ganarías con { $total }.
+why-refill = Conservas ocultas en tu Mano: { $cards }.
+why-discard = Conservas en tu Mano: { $cards }.
 why-choose = Nada en ese Grimorio vale más: { $cards }.
 why-choose-less = En ese Grimorio valdría más: { $cards }.
 why-arrange = Las dos próximas cartas que se robarán: { $cards }.

@@ -1,5 +1,5 @@
 game = Hocus Pocus
-game-about = Des apprentis sorciers se disputent les Gemmes d’un chaudron, et chacun peut répondre à un sort.
+game-about = Des apprentis sorciers se disputent les Gemmes d’un chaudron, et tout le monde peut répondre à un sort.
 option-gems = Gemmes dans le Chaudron
 option-turn_limit = Nombre de tours avant la fin de la partie
 
@@ -54,15 +54,15 @@ move-lay = { $target ->
    *[other] Poser { $card } et nommer { $target } ({ $source })
 }
 move-pass = Passer
-move-rearrange = Réorganiser : { $cards } dans le Grimoire
-move-draw = Finir le tour : piocher 2 cartes
-move-take-gem = Finir le tour : prendre 1 Gemme
+move-rearrange = Réorganiser : { $cards } dans le Grimoire
+move-draw = Finir le tour : piocher 2 cartes
+move-take-gem = Finir le tour : prendre 1 Gemme
 move-refill = Compléter avec { $cards }
 move-choose = { $cards-count ->
     [0] Ne rien choisir
    *[other] Choisir { $cards }
 }
-move-arrange = De haut en bas : { $cards }
+move-arrange = De haut en bas : { $cards }
 move-discard = Défausser { $cards }
 
 event-turn-began = { $seat } commence son tour.
@@ -81,36 +81,36 @@ pocus-void = { $void ->
 event-cancelled = L’Éclair annule { $cards }.
 event-passed = { $seat } passe.
 event-destroyed = { $seat } détruit { $card } avec { $by }.
-event-cat-took = Le Chat Noir apporte { $card } à { $seat }, dans la Main.
-event-pumpkin-returned = La Citrouille rend { $card } à { $seat } : la carte est marquée jusqu’à la fin du tour.
+event-cat-took = Le Chat Noir apporte { $card } dans la Main { DE($seat) }.
+event-pumpkin-returned = La Citrouille renvoie { $card } dans la Main { DE($seat) } ; la carte est marquée jusqu’à la fin du tour.
 event-hands-swapped = { $seat } et { $target } échangent leurs Mains.
-event-swapped = Votre nouvelle Main : { $cards }.
-event-gazed = { $seat } regarde le haut de la Bibliothèque : { cards }.
-event-saw = Dans la Boule de Cristal, de haut en bas : { $cards }.
+event-swapped = Votre nouvelle Main : { $cards }.
+event-gazed = { $seat } regarde le haut de la Bibliothèque ({ cards }).
+event-saw = Dans la Boule de Cristal, de haut en bas : { $cards }.
 event-arranged = { $seat } remet { cards } sur la Bibliothèque.
 event-owl-took = { $cards-count ->
-    [0] Avec le Hibou, { $seat } ne prend rien : le Grimoire est vide ({ $target }).
-   *[other] Avec le Hibou, { $seat } prend { $cards } à { $target } (Grimoire).
+    [0] Le Hibou { DE($seat) } ne prend rien : le Grimoire { DE($target) } est vide.
+   *[other] Le Hibou { DE($seat) } prend { $cards } dans le Grimoire { DE($target) }.
 }
 event-cursed = { $cards-count ->
-    [0] La Malédiction lancée par { $seat } ne fait rien défausser : le Grimoire est vide ({ $target }).
-   *[other] La Malédiction lancée par { $seat } fait défausser à { $target } : { $cards } (Grimoire).
+    [0] La Malédiction { DE($seat) } ne défausse rien : le Grimoire { DE($target) } est vide.
+   *[other] La Malédiction { DE($seat) } défausse { $cards } du Grimoire { DE($target) }.
 }
 event-sacrificed = { $number ->
-    [0] { $seat } ne rend aucune Gemme au Chaudron.
+    [0] { $seat } n’a aucune Gemme à rendre au Chaudron.
    *[other] { $seat } rend { gems } au Chaudron.
 }
 event-gems-taken = { $number ->
     [0] { $seat } ne prend aucune Gemme dans le Chaudron.
    *[other] { $seat } prend { gems } dans le Chaudron.
 }
-event-last-gem-stayed = La dernière Gemme reste : deux joueurs partageraient la tête.
+event-last-gem-stayed = La dernière Gemme reste : deux joueurs seraient à égalité en tête.
 event-robbed = { $number ->
-    [0] { $target } ne remet aucune Gemme à { $seat }.
-   *[other] { $target } remet { gems } à { $seat }.
+    [0] { $target } n’a aucune Gemme à donner à { $seat }.
+   *[other] { $target } donne { gems } à { $seat }.
 }
-event-whirled = Le Vortex tourne : chaque Grimoire passe à gauche.
-event-time-up = Le Sablier s’écoule : après ce Hocus, { $seat } doit finir le tour.
+event-whirled = Le Vortex tourne : chaque Grimoire passe à gauche.
+event-time-up = Le Sablier s’écoule : après ce Hocus, { $seat } doit finir le tour.
 event-drew = { $number ->
     [0] { $seat } ne pioche aucune carte.
    *[other] { $seat } pioche { cards }.
@@ -119,9 +119,9 @@ event-received = { $cards-count ->
     [0] Vous ne piochez rien.
    *[other] Vous piochez { $cards }.
 }
-event-shuffled = La Défausse mélangée forme une nouvelle Bibliothèque : { cards }.
+event-shuffled = La Défausse mélangée forme une nouvelle Bibliothèque : { cards }.
 event-refilled = { $seat } complète le Grimoire avec { $cards }.
-event-rearranged = { $seat } réorganise : { $cards } dans le Grimoire.
+event-rearranged = { $seat } réorganise : { $cards } dans le Grimoire.
 event-discarded = { $seat } défausse { $cards }.
 
 window-doubled = { $doubled ->
@@ -137,13 +137,13 @@ window-after = { $ends ->
    *[no] {""}
 }{ window-asked }
 window-asked = { $asked ->
-    [yes] {" "}Poser un Pocus ou passer ?
+    [yes] {" "}Poser un Pocus ou passer ?
    *[no] {""}
 }
 
 prompt-turn = { $yours ->
-    [yes] À vous : lancez un Hocus, { part-turn-rearrange }ou finissez le tour avec { part-turn-end }.
-   *[no] { $seat } joue son tour.
+    [yes] À vous : lancez un Hocus, { part-turn-rearrange }ou finissez le tour avec { part-turn-end }.
+   *[no] C’est le tour { DE($seat) }.
 }
 part-turn-rearrange = { $rearrange ->
     [no] {""}
@@ -154,40 +154,46 @@ part-turn-end = { $gem ->
    *[no] 2 cartes
 }
 prompt-ending = { $yours ->
-    [yes] Le Sablier a mis fin à votre tour : prenez 2 cartes ou 1 Gemme.
-   *[no] Le Sablier a mis fin au tour : { $seat } prend 2 cartes ou 1 Gemme.
+    [yes] Le Sablier a mis fin à votre tour : prenez 2 cartes ou 1 Gemme.
+   *[no] Le Sablier a mis fin au tour : { $seat } prend 2 cartes ou 1 Gemme.
 }
 prompt-discarding-down = { $yours ->
-    [yes] Pas plus de 5 cartes en Main à la fin de votre tour : défaussez { cards }.
+    [yes] Votre tour se finit avec 5 cartes en Main au plus : défaussez { cards }.
    *[no] { $seat } défausse { cards } pour n’en garder que 5 en Main.
 }
 prompt-refilling = { $yours ->
-    [yes] Votre Grimoire est incomplet : posez-y { cards } de votre Main.
+    [yes] Complétez votre Grimoire : posez-y { cards } de votre Main.
    *[no] { $seat } complète le Grimoire avec { cards }.
 }
 prompt-owl-choice = { $yours ->
-    [yes] Votre Hibou prend { cards } du Grimoire ({ $target }) : que choisissez-vous ?
-   *[no] { $seat } choisit pour le Hibou { cards } du Grimoire ({ $target }).
+    [yes] Votre Hibou prend { cards } du Grimoire { DE($target) } : choisissez.
+   *[no] { $seat } choisit pour le Hibou { cards } du Grimoire { DE($target) }.
 }
 prompt-curse-choice = { $yours ->
-    [yes] Votre Malédiction fait défausser { cards } du Grimoire ({ $target }) : que choisissez-vous ?
-   *[no] { $seat } choisit pour la Malédiction { cards } du Grimoire ({ $target }).
+    [yes] Votre Malédiction défausse { cards } du Grimoire { DE($target) } : choisissez.
+   *[no] { $seat } choisit pour la Malédiction { cards } du Grimoire { DE($target) }.
 }
 prompt-gazing = { $yours ->
-    [yes] La Boule de Cristal : dans quel ordre remettre ces { cards } sur la Bibliothèque ?
+    [yes] La Boule de Cristal : remettez ces { cards } sur la Bibliothèque dans l’ordre de votre choix.
    *[no] { $seat } regarde dans la Boule de Cristal.
 }
-prompt-window-thief = { $seat } lance { $card }{ window-doubled } contre { window-aim } : { gems }.{ window-after }
-prompt-window-sacrifice = { $seat } lance { $card }{ window-doubled } contre { window-aim } : { gems } de retour au Chaudron.{ window-after }
+prompt-window-thief = { $seat } lance { $card }{ window-doubled } contre { window-aim } : { gems }.{ window-after }
+prompt-window-sacrifice = { $seat } lance { $card }{ window-doubled } contre { window-aim } : { gems } de retour au Chaudron.{ window-after }
 prompt-window-owl = { $number ->
-    [0] { $seat } lance { $card }{ window-doubled } contre { window-aim } : rien à prendre, le Grimoire est vide.{ window-after }
-   *[other] { $seat } lance { $card }{ window-doubled } contre { window-aim } : { cards } du Grimoire à prendre.{ window-after }
+    [0] { $seat } lance { $card }{ window-doubled } contre { window-aim } : rien à prendre, le Grimoire est vide.{ window-after }
+   *[other] { $seat } lance { $card }{ window-doubled } contre { window-aim } pour prendre { cards } { $you ->
+        [yes] de votre
+       *[no] du
+    } Grimoire.{ window-after }
 }
 prompt-window-curse = { $number ->
-    [0] { $seat } lance { $card }{ window-doubled } contre { window-aim } : rien à défausser, le Grimoire est vide.{ window-after }
-   *[other] { $seat } lance { $card }{ window-doubled } contre { window-aim } : { cards } du Grimoire à défausser.{ window-after }
+    [0] { $seat } lance { $card }{ window-doubled } contre { window-aim } : rien à défausser, le Grimoire est vide.{ window-after }
+   *[other] { $seat } lance { $card }{ window-doubled } contre { window-aim } pour défausser { cards } { $you ->
+        [yes] de votre
+       *[no] du
+    } Grimoire.{ window-after }
 }
-prompt-window-abracadabra = { $seat } lance { $card } contre { window-aim } : échange des deux Mains.{ window-after }
+prompt-window-abracadabra = { $seat } lance { $card } contre { window-aim } pour échanger les Mains.{ window-after }
 prompt-window-spell = { $number ->
     [0] { $seat } lance { $card }{ window-doubled } mais ne prend aucune Gemme dans le Chaudron.{ window-after }
    *[other] { $seat } lance { $card }{ window-doubled } pour prendre { gems } dans le Chaudron.{ window-after }
@@ -197,35 +203,35 @@ prompt-window-inspiration = { $number ->
    *[other] { $seat } lance { $card }{ window-doubled } pour piocher { cards }.{ window-after }
 }
 prompt-window-crystal-ball = { $seat } lance { $card } pour regarder le haut de la Bibliothèque.{ window-after }
-prompt-window-vortex = { $seat } lance { $card } : chaque Grimoire passe à gauche.{ window-after }
-prompt-window-amulet = { $seat } a lancé { $card } : l’Amulette ({ $owner }) va détruire ce Hocus.{ window-asked }
-prompt-window-counterspell = { $seat } a lancé { $card } : le Contre-sort ({ $owner }) va détruire ce Hocus.{ window-asked }
-prompt-window-black-cat = { $seat } a lancé { $card } : le Chat Noir va l’apporter à { $owner }, dans la Main.{ window-asked }
-prompt-window-pumpkin = { $seat } a lancé { $card } : la Citrouille ({ $owner }) va rendre la carte à { $seat }.{ window-asked }
+prompt-window-vortex = { $seat } lance { $card } : chaque Grimoire passe à gauche.{ window-after }
+prompt-window-amulet = L’Amulette { DE($owner) } va détruire le Hocus { DE($seat) } : { $card }.{ window-asked }
+prompt-window-counterspell = Le Contre-sort { DE($owner) } va détruire le Hocus { DE($seat) } : { $card }.{ window-asked }
+prompt-window-black-cat = Le Chat Noir va apporter le Hocus { DE($seat) } dans la Main { DE($owner) } : { $card }.{ window-asked }
+prompt-window-pumpkin = La Citrouille { DE($owner) } va renvoyer { $card } dans la Main { DE($seat) }.{ window-asked }
 
-refusal-not-there = Vous n’avez pas cette carte ({ $source }).
-refusal-no-hocus-waits = Un Pocus ne se pose que sur un Hocus qui attend sa résolution.
-refusal-hocus-waits = Un Hocus attend sa résolution : posez un Pocus ou passez.
+refusal-not-there = Cette carte n’est pas là ({ $source }).
+refusal-no-hocus-waits = Un Pocus ne se pose que sur un Hocus en attente.
+refusal-hocus-waits = Un Hocus est en attente : posez un Pocus ou passez.
 refusal-end-the-turn = Un tour se finit avec 2 cartes ou 1 Gemme, pas en passant.
-refusal-rearranged-already = Vous avez déjà réorganisé ; lancez un Hocus avant de recommencer.
-refusal-bad-rearrangement = Nommez autant de vos cartes que le Grimoire en compte, et d’autres que maintenant.
-refusal-last-gem-stays = Personne ne peut prendre la dernière Gemme si deux joueurs devaient alors partager la tête.
-refusal-marked = Une Citrouille a marqué cette carte : elle ne peut pas être jouée pendant ce tour.
+refusal-rearranged-already = Vous avez déjà réorganisé ; lancez un Hocus avant de recommencer.
+refusal-bad-rearrangement = Choisissez autant de vos cartes que le Grimoire en compte, et pas les mêmes que maintenant.
+refusal-last-gem-stays = Personne ne peut prendre la dernière Gemme si deux joueurs se retrouvent alors à égalité en tête.
+refusal-marked = Une Citrouille a marqué cette carte : vous ne pouvez pas la jouer pendant ce tour.
 refusal-one-inspiration = Une Inspiration a déjà été résolue pendant ce tour.
-refusal-bad-target = Ce Hocus exige un autre joueur pour cible, ou aucun s’il n’a pas de cible.
-refusal-not-on-vortex = { $card } : ce Pocus ne se pose pas sur un Vortex.
-refusal-vortex-from-hand = { $card } : sur un Vortex, ce Pocus ne se pose que depuis la Main.
-refusal-no-target = { $card } : il faut un Hocus qui a une cible.
-refusal-not-the-target = { $card } : ce Pocus est réservé à la cible actuelle.
-refusal-no-number = { $card } : il faut un Hocus à chiffre imprimé.
+refusal-bad-target = Choisissez un autre joueur pour cible, ou personne si ce Hocus n’a pas de cible.
+refusal-not-on-vortex = { $card } : ce Pocus ne se pose pas sur un Vortex.
+refusal-vortex-from-hand = { $card } : sur un Vortex, ce Pocus ne se pose que depuis la Main.
+refusal-no-target = { $card } : il faut un Hocus qui a une cible.
+refusal-not-the-target = { $card } : ce Pocus est réservé à la cible actuelle.
+refusal-no-number = { $card } : il faut un Hocus avec un chiffre imprimé.
 refusal-one-wand = Il y a déjà une Baguette Magique sur ce Hocus.
-refusal-bad-mirror = Un Miroir, et aucun autre Pocus, nomme un troisième joueur : ni le lanceur ni vous-même.
+refusal-bad-mirror = Seul un Miroir désigne un joueur, et il en faut un troisième : ni le lanceur ni vous.
 refusal-refill-first = Posez d’abord { cards } de votre Main dans votre Grimoire.
-refusal-grimoire-full = Un Grimoire compte au plus 3 cartes : posez { cards }.
-refusal-choose-first = { $card } : choisissez d’abord { cards } du Grimoire de la cible.
+refusal-grimoire-full = Un Grimoire compte au plus 3 cartes : posez { cards }.
+refusal-choose-first = { $card } : choisissez d’abord { cards } du Grimoire de la cible.
 refusal-arrange-first = Remettez d’abord sur la Bibliothèque les cartes que vous avez vues.
 refusal-discard-first = Défaussez d’abord { cards } de votre Main.
-refusal-time-is-up = Le Sablier a mis fin au tour : prenez 2 cartes ou 1 Gemme.
+refusal-time-is-up = Le Sablier a mis fin au tour : prenez 2 cartes ou 1 Gemme.
 
 outcome-last-gem = La dernière Gemme a quitté le Chaudron.
 outcome-turn-limit = Le dernier tour a été joué.
@@ -233,38 +239,38 @@ outcome-turn-limit = Le dernier tour a été joué.
 board-table = Chaudron [bold green]{ $number }[/] · Bibliothèque [bold]{ $library }[/] · Défausse [bold]{ $discarded }[/] · Tour [bold]{ $turn }[/]
 board-table-limit = Chaudron [bold green]{ $number }[/] · Bibliothèque [bold]{ $library }[/] · Défausse [bold]{ $discarded }[/] · Tour [bold]{ $turn }[/] sur { $limit }
 board-gems = Gemmes
-board-known = connu : { $detail }
-board-hocus = { $seat } : { $detail }
-board-hocus-at = { $seat } : { $detail } → { $target }
+board-known = connu : { $detail }
+board-hocus = { $seat } : { $detail }
+board-hocus-at = { $seat } : { $detail } → { $target }
 board-number = N = { $number }
 board-laid = { $detail } ({ $seat })
 board-laid-at = { $detail } → { $target } ({ $seat })
 board-laid-void = { $detail } ({ $seat }, sans effet)
-board-hand = Votre Main : { $detail }
-board-zone = Dans la Zone : { $detail }
-board-discard = Défausse : { $detail }
-board-library = Haut de la Bibliothèque : { $detail }
-board-unknown = ?
+board-hand = Votre Main : { $detail }
+board-zone = Dans la Zone : { $detail }
+board-discard = Défausse : { $detail }
+board-library = Haut de la Bibliothèque : { $detail }
+board-unknown = ?
 
 ## Why a move
 why-draw = Deux cartes de plus tant qu’il reste { why-gems-left } dans le Chaudron.
-why-draw-too-many = Votre Main n’a pas de place pour les deux : il faudrait aussitôt défausser { cards }.
-why-draw-the-better = Deux nouvelles cartes valent plus qu’une Gemme : vous gardez les meilleures et défaussez aussitôt { cards }.
+why-draw-too-many = Votre Main n’a pas de place pour les deux : il faudrait aussitôt défausser { cards }.
+why-draw-the-better = Deux nouvelles cartes valent plus qu’une Gemme : vous gardez les meilleures et défaussez aussitôt { cards }.
 why-gems-left = { $number ->
     [one] { $number } Gemme
    *[other] { $number } Gemmes
 }
-why-gem = Une Gemme sûre, et deux cartes rapporteraient moins : vous en auriez { $total }, { $target } en a { $best }.
-why-gem-dear = Une Gemme sûre, mais pas de nouvelle carte : vous en auriez { $total }, { $target } en a { $best }.
-why-gem-full-hand = Votre Main n’a pas de place pour deux cartes, donc plutôt une Gemme : vous en auriez { $total }, { $target } en a { $best }.
+why-gem = Une Gemme sûre, et deux cartes vous rapporteraient moins : vous en auriez { $total }, { $target } en a { $best }.
+why-gem-dear = Une Gemme sûre, mais pas de nouvelle carte : vous en auriez { $total }, { $target } en a { $best }.
+why-gem-full-hand = Votre Main n’a pas de place pour deux cartes, alors prenez une Gemme : vous en auriez { $total }, { $target } en a { $best }.
 why-wins = Cela finit la partie, et vous gagnez avec { $total } contre { $best } pour { $target }.
 why-loses = Cela finirait la partie et { $target } gagnerait avec { $best } contre { $total } pour vous.
 why-last-gem-stays = { $number ->
-    [0] Vous partageriez la tête, donc la dernière Gemme doit rester : cela ne rapporte rien.
-   *[other] Vous partageriez la tête, donc la dernière Gemme doit rester : cela rapporte { gems }.
+    [0] Vous seriez à égalité en tête, donc la dernière Gemme doit rester : cela ne rapporte rien.
+   *[other] Vous seriez à égalité en tête, donc la dernière Gemme doit rester : cela rapporte { gems }.
 }
-why-keep = À garder pour le tour où vous pourrez gagner : des Gemmes se volent, et pour l’instant vous en atteignez { $reach } sur { $left } dans le Chaudron.
-why-keep-behind = À garder pour le tour où vous pourrez gagner : même sans réponse, ce serait { $total } pour vous et { $best } pour { $target }.
+why-keep = À garder pour le tour où vous pourrez gagner : les Gemmes se volent, et pour l’instant vous pouvez en atteindre { $reach } sur les { $left } du Chaudron.
+why-keep-behind = À garder pour le tour où vous pourrez gagner : même sans réponse, ce serait { $total } pour vous et { $best } pour { $target }.
 why-spell = Rapporte { gems } et en laisse { $left } dans le Chaudron.
 why-thief = { $number ->
     [0] Ne prend aucune Gemme à { $target }, qui n’en a pas.
@@ -274,60 +280,60 @@ why-sacrifice = { $number ->
     [0] { $target } n’a aucune Gemme à rendre.
    *[other] { $target } rend { gems } au Chaudron et en garde { $left }.
 }
-why-inspiration = Rapporte { cards } contre une.
+why-inspiration = Rapporte { cards } pour le prix d’une.
 why-crystal-ball = { $number ->
     [0] Il n’y a aucune carte à voir dans la Bibliothèque.
    *[other] Vous voyez et rangez { cards } en haut de la Bibliothèque avant de piocher.
 }
 why-vortex = { $number ->
-    [0] Vous donneriez : { $lost } ; vous recevriez ({ $target }) : { $cards }.
-   *[other] Vous donneriez : { $lost }, avec une carte de votre Main ; vous recevriez ({ $target }) : { $cards }.
+    [0] Vous donneriez : { $lost } ; vous recevriez { DE($target) } : { $cards }.
+   *[other] Vous donneriez : { $lost }, avec une carte de votre Main ; vous recevriez { DE($target) } : { $cards }.
 }
-why-abracadabra = Échange des Mains ; nombre de cartes : { $mine } pour vous, { $theirs } pour { $target }.
-why-owl = Vous apporte le meilleur de ce Grimoire ({ $target }) : { $cards }.
-why-curse = Coûte à { $target } le meilleur du Grimoire : { $cards }.
-why-rearrange-safer = Met hors d’atteinte des Hiboux et des Malédictions : { $cards }.
-why-rearrange-open = Exposerait aux Hiboux et aux Malédictions : { $cards }.
-why-pass-own = Votre { $card } agit sans autre carte.
-why-pass-no-answer = Vous n’avez pas de Pocus contre { $card } ({ $seat }).
+why-abracadabra = Échange des Mains ; nombre de cartes : { $mine } pour vous, { $theirs } pour { $target }.
+why-owl = Prend le meilleur du Grimoire { DE($target) } : { $cards }.
+why-curse = Coûte à { $target } le meilleur du Grimoire : { $cards }.
+why-rearrange-safer = Met hors d’atteinte des Hiboux et des Malédictions : { $cards }.
+why-rearrange-open = Exposerait aux Hiboux et aux Malédictions : { $cards }.
+why-pass-own = { $card } agit sans autre carte.
+why-pass-no-answer = Vous n’avez pas de Pocus contre { $card } { DE($seat) }.
 why-pass = { $number ->
-    [0] { $card } ({ $seat }) vous nuit moins que la perte d’un Pocus.
-   *[other] { $card } ({ $seat }) déplace { gems } : cela vous nuit moins que la perte d’un Pocus.
+    [0] { $card } { DE($seat) } vous coûte moins que la perte d’un Pocus.
+   *[other] { $card } { DE($seat) } déplace { gems } : cela vous coûte moins que la perte d’un Pocus.
 }
 why-pass-dear = { $number ->
-    [0] Vous laisseriez passer { $card } ({ $seat }), et vous pouvez mieux faire.
-   *[other] Vous laisseriez passer { $card } ({ $seat }), qui déplace { gems }.
+    [0] Vous laisseriez passer { $card } { DE($seat) }, et vous pouvez mieux faire.
+   *[other] Vous laisseriez passer { $card } { DE($seat) }, qui déplace { gems }.
 }
-why-stopped-already = { $by } ({ $owner }) enlève déjà { $card }.
+why-stopped-already = { $by } { DE($owner) } arrête déjà { $card }.
 why-void = Après un Éclair, { $card } reste sans effet.
-why-wand = Double votre { $card } : N = { $number }.
-why-wand-other = Doublerait { $card } ({ $seat }) : N = { $number }.
-why-lightning = Sauve votre { $card } : { $by } n’agit plus.
-why-lightning-other = Sauverait { $card } ({ $seat }) : { $by } n’agirait plus.
-why-lightning-early = Rien ne va arrêter { $card } ({ $seat }) : à garder.
-why-lightning-early-own = Rien ne va arrêter votre { $card } : à garder.
+why-wand = Double votre { $card } : N = { $number }.
+why-wand-other = Doublerait { $card } { DE($seat) } : N = { $number }.
+why-lightning = Sauve votre { $card } : { $by } n’agit plus.
+why-lightning-other = Sauverait { $card } { DE($seat) } : { $by } n’agirait plus.
+why-lightning-early = Rien ne va arrêter { $card } { DE($seat) } : à garder.
+why-lightning-early-own = Rien ne va arrêter votre { $card } : à garder.
 why-lightning-back = Retourne { $card } contre { $target }.
-why-lightning-hourglass = Sauve votre tour du Sablier ; en Main : { cards }.
-why-lightning-hourglass-other = Sauverait du Sablier le tour de { $seat } ; en Main : { cards }.
-why-hourglass = { $seat } doit finir son tour ; en Main : { cards }.
-why-hourglass-own = Vous devriez finir votre propre tour ; en Main : { cards }.
+why-lightning-hourglass = Sauve votre tour du Sablier ; dans votre Main : { cards }.
+why-lightning-hourglass-other = Sauverait du Sablier le tour { DE($seat) } ; dans sa Main : { cards }.
+why-hourglass = Met fin au tour { DE($seat) } ; dans sa Main : { cards }.
+why-hourglass-own = Mettrait fin à votre propre tour ; dans votre Main : { cards }.
 why-mirror = { $number ->
     [0] Tourne { $card } contre { $target }, qui n’a pas de Gemme.
    *[other] Tourne { $card } contre { $target }, qui a { gems }.
 }
-why-mirror-hand = Tourne { $card } contre { $target } ; en Main : { cards }.
-why-mirror-grimoire = Tourne { $card } contre { $target } ; dans ce Grimoire : { $cards }.
+why-mirror-hand = Tourne { $card } contre { $target } ; dans sa Main : { cards }.
+why-mirror-grimoire = Tourne { $card } contre { $target } ; dans son Grimoire : { $cards }.
 why-black-cat = { $number ->
-    [0] Arrête { $card } ({ $seat }) et l’apporte dans votre Main.
-   *[other] Arrête { $card } ({ $seat }), qui déplacerait { gems }, et l’apporte dans votre Main.
+    [0] Arrête { $card } { DE($seat) } et l’apporte dans votre Main.
+   *[other] Arrête { $card } { DE($seat) }, qui déplacerait { gems }, et l’apporte dans votre Main.
 }
-why-stops = Arrête { $card } ({ $seat }), qui déplacerait { gems }.
-why-stops-cards = Arrête { $card } ({ $seat }).
+why-stops = Arrête { $card } { DE($seat) }, qui déplacerait { gems }.
+why-stops-cards = Arrête { $card } { DE($seat) }.
 why-stops-own = Arrêterait votre propre { $card }.
-why-stops-the-end = Arrête { $card } ({ $seat }) : la partie finirait avec { $total } pour { $seat }.
-why-stops-your-win = Arrêterait { $card } ({ $seat }), qui finit la partie : vous gagneriez avec { $total }.
-why-refill = Restent cachées dans votre Main : { $cards }.
-why-discard = Restent dans votre Main : { $cards }.
-why-choose = Rien dans ce Grimoire ne vaut plus : { $cards }.
-why-choose-less = Vaudrait plus dans ce Grimoire : { $cards }.
-why-arrange = Les deux prochaines cartes piochées : { $cards }.
+why-stops-the-end = Arrête { $card } { DE($seat) } : la partie finirait avec { $total } pour { $seat }.
+why-stops-your-win = Arrêterait { $card } { DE($seat) }, qui finit la partie : vous gagneriez avec { $total }.
+why-refill = Vous gardez cachées dans votre Main : { $cards }.
+why-discard = Vous gardez dans votre Main : { $cards }.
+why-choose = Rien ne vaut plus dans ce Grimoire : { $cards }.
+why-choose-less = Vaudrait plus dans ce Grimoire : { $cards }.
+why-arrange = Les deux prochaines cartes piochées : { $cards }.
