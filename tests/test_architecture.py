@@ -13,7 +13,6 @@ ALLOWED = {
     "games": {"engine", "games"},
     "text": {"engine", "text"},
     "bots": {"engine", "games", "bots"},
-    "guided": {"engine", "games", "guided"},
     "lab": {"engine", "games", "bots", "text", "lab"},
 }
 """Which rooms of the house a room may know. The others may know all of these."""

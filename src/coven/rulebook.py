@@ -30,7 +30,7 @@ class Rulebook:
 
 def read(game: Game, language: str) -> Rulebook:
     """The rules of a game in a language, or in English where they are not translated."""
-    folder = files(game.table.__module__.rpartition(".")[0])
+    folder = files(game.package)
     page = folder / f"rules.{language}.md"
     return parse((page if page.is_file() else folder / "rules.en.md").read_text("utf-8"))
 

@@ -5,7 +5,7 @@ from contextlib import suppress
 import pytest
 from playwright.sync_api import Error as Stale
 
-from coven import games, guided
+from coven import games
 from tests.browser.conftest import AddPerson
 from tests.browser.people import PHONE, REACH, Person
 
@@ -54,11 +54,11 @@ def follow(someone: Person) -> list[str]:
 
 @pytest.mark.parametrize("game", games.names())
 def test_who_clicks_what_is_lit_hears_every_lesson_and_is_led_to_a_real_game(person: AddPerson, game: str) -> None:
-    guide = guided.find(game)
-    assert guide is not None
+    script = games.find(game).guided
+    assert script is not None
     ada = person()
     learn(ada, game)
-    steps = len(guide.script.lessons)
+    steps = len(script.lessons)
     assert follow(ada) == [f"{step}/{steps}" for step in range(1, steps + 1)]
     before = ada.page.url
     ada.page.click(END)

@@ -23,9 +23,8 @@ def test_an_unknown_game_is_told_which_there_are() -> None:
 def test_no_move_step_or_event_is_missing_from_the_list_of_a_game(name: str) -> None:
     """What is not listed could not be read back from a record or a snapshot."""
     game = find(name)
-    package = game.table.__module__.rpartition(".")[0]
     for base, listed in ((Move, game.moves), (Step, game.steps)):
-        concrete = {kind for kind in below(base) if kind.__module__.startswith(f"{package}.") and not below(kind)}
+        concrete = {kind for kind in below(base) if kind.__module__.startswith(f"{game.package}.") and not below(kind)}
         assert concrete <= set(getattr(listed, "__args__", (listed,)))
 
 

@@ -8,6 +8,7 @@ from coven.engine.options import Options, option
 from coven.engine.race import Opening, RaceStep, Timed, race_at, race_step
 from coven.engine.record import Played, Record, seed_from
 from coven.engine.refusal import Illegal
+from coven.engine.script import LEARNER, Lesson, Reply, Script
 from coven.engine.step import Step
 from coven.engine.table import Table
 from coven.engine.values import (
@@ -27,6 +28,7 @@ from coven.engine.values import (
 
 __all__ = [
     "CLOCK",
+    "LEARNER",
     "SPECTATOR",
     "BadRecord",
     "Card",
@@ -34,6 +36,7 @@ __all__ = [
     "Event",
     "Game",
     "Illegal",
+    "Lesson",
     "Move",
     "Offer",
     "Offers",
@@ -44,6 +47,8 @@ __all__ = [
     "Prompt",
     "RaceStep",
     "Record",
+    "Reply",
+    "Script",
     "Seat",
     "Step",
     "Table",

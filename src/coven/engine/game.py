@@ -12,11 +12,12 @@ from coven.engine.chance import Chance
 from coven.engine.options import OptionInfo, Options, describe
 from coven.engine.race import Timed
 from coven.engine.refusal import Illegal
+from coven.engine.script import Script
 from coven.engine.table import Table
 from coven.engine.values import Move, Words
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
+@dataclass(frozen=True, kw_only=True, slots=True, eq=False)
 class Game:
     """One game: its name, its numbers, and the types that make it up."""
 
@@ -36,6 +37,8 @@ class Game:
     """Draws a view for the terminal, in lines with `[bold red]markup[/]`."""
     simulation: Mapping[str, Any] = field(default_factory=dict)
     """Options that keep games of careless players from going on for ever."""
+    guided: Script | None = None
+    """The guided first game."""
 
     def deal(self, players: int, options: Options | Mapping[str, Any] | None = None, *, chance: Chance) -> Table:
         """A table ready for its first move. Raises `Illegal` for a set-up that the rules do not know."""
@@ -50,6 +53,11 @@ class Game:
         if players not in self.players:
             low, high = self.players[0], self.players[-1]
             raise Illegal(self.players_rule, "wrong-players", given=players, low=low, high=high)
+
+    @property
+    def package(self) -> str:
+        """Where the game lies, with its texts, its rules and the numbering of its moves."""
+        return self.table.__module__.rpartition(".")[0]
 
     @property
     def timed(self) -> bool:

@@ -5,10 +5,10 @@ from typing import Any
 
 import msgspec
 
-from coven import guided
 from coven.bots import Choose, Sight, UnknownBot, bot_of
 from coven.bots.bot import Why
-from coven.engine import Game, Seat
+from coven.engine import Game, Lesson, Seat
+from coven.play.guide import guide_to
 from coven.play.timeline import Timeline
 
 
@@ -35,9 +35,9 @@ def hint(game: Game, timeline: Timeline, seat: Seat, *, is_guided: bool, seed: s
 
 
 def _lesson(game: Game, sight: Sight) -> Hint | None:
-    guide = guided.find(game.name)
+    guide = guide_to(game)
     step = guide.step(sight.view) if guide else None
-    if guide is None or not isinstance(step, guided.Lesson):
+    if guide is None or not isinstance(step, Lesson):
         return None
     lessons = guide.script.lessons
     message = f"guide-{step.message}"

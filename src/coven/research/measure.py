@@ -1,10 +1,11 @@
-"""`python -m coven.research.measure`: play games of all kinds at random and write down the spaces that they need.
+"""`python -m coven.research.measure`: play games of all kinds at random and write down the space of each.
 
 Words come from types and texts; play adds a few to those in views. Words that are in a file keep their places in it.
 """
 
 import sys
 from collections.abc import Iterable, Iterator, Sized
+from importlib.resources import files
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -20,7 +21,6 @@ from coven.research.shapes import Anything, Fields, Many, Name, OneOf, Shape, sh
 from coven.research.space import SPOKEN, Space
 from coven.research.speech import Speech
 
-FOLDER = Path(__file__).parent / "spaces"
 GAMES = 8
 """How many of each kind are played."""
 
@@ -44,9 +44,10 @@ class Found(msgspec.Struct):
 
 def main(names: Iterable[str]) -> None:
     for name in names:
-        file = FOLDER / f"{name}.json"
+        game = games.find(name)
+        file = Path(str(files(game.package))) / "space.json"
         before = msgspec.json.decode(file.read_bytes(), type=Space) if file.exists() else None
-        space = msgspec.json.encode(measure(games.find(name), before))
+        space = msgspec.json.encode(measure(game, before))
         file.write_bytes(msgspec.json.format(space, indent=1) + b"\n")
 
 

@@ -1,6 +1,6 @@
 """The words of a game and how long the tuples in its views can get: what fixes the shape of actions and observations.
 
-The files in `spaces/` are written by `python -m coven.research.measure`. A game that has none is measured when needed.
+Each game's `space.json` is written by `python -m coven.research.measure`. A game that has none is measured when needed.
 """
 
 from importlib.resources import files
@@ -25,7 +25,7 @@ class Space(msgspec.Struct, frozen=True):
 
 def load(game: Game) -> Space:
     """The space of a game."""
-    file = files("coven.research") / "spaces" / f"{game.name}.json"
+    file = files(game.package) / "space.json"
     if file.is_file():
         return msgspec.json.decode(file.read_bytes(), type=Space)
     from coven.research.measure import measure

@@ -43,7 +43,7 @@ def has_names(kind: Any) -> bool:
 
 def messages(game: Game) -> set[str]:
     """What the texts of a game speak of. Each card has a message: nobody could read it otherwise."""
-    texts = files(game.table.__module__.rpartition(".")[0]) / "text" / "en.ftl"
+    texts = files(game.package) / "text" / "en.ftl"
     return {message for message in MESSAGE.findall(texts.read_text("utf-8")) if not SENTENCES.match(message)}
 
 

@@ -55,7 +55,7 @@ class Text:
             raise ValueError(f"no language {language!r}; known: {', '.join(LANGUAGES)}")
         self.language = language
         self.names = names
-        self._bundle = _bundle(language, game.table.__module__.rpartition(".")[0] if game else "coven")
+        self._bundle = _bundle(language, game.package if game else "coven")
 
     def __call__(self, message: str, /, **args: Any) -> str:
         """The message, formatted."""

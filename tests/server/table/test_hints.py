@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from coven import games, guided
+from coven import games
 from coven.play.durations import SECOND
 from tests.server.kit import Running, Visitor, running
 
@@ -43,9 +43,9 @@ async def test_a_whole_guided_game_ends_as_its_script_says_and_the_next_one_is_n
                     await ann.play(table, move=lesson["move"])
                 else:
                     await ears.until("update")
-        guide = guided.find("hocus_pocus")
-        assert guide is not None
-        assert told == [f"guide-{lesson.message}" for lesson in guide.script.lessons]
+        script = games.find("hocus_pocus").guided
+        assert script is not None
+        assert told == [f"guide-{lesson.message}" for lesson in script.lessons]
         assert seen["view"]["outcome"]["scores"] == [10, 1]
         again = (await ann.post(f"/api/tables/{table}/rematch")).json()["table"]
         assert [seat["bot"] for seat in again["seats"]] == [None, "adept"]

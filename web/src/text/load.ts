@@ -7,7 +7,6 @@ const common = import.meta.glob<string>("../../../src/coven/text/*.ftl", { query
 const page = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" });
 const ofGames = import.meta.glob<string>("../../../src/coven/games/*/text/*.ftl", { query: "?raw", import: "default" });
 const ofTables = import.meta.glob<string>("../games/*/text/*.ftl", { query: "?raw", import: "default" });
-const ofGuides = import.meta.glob<string>("../../../src/coven/guided/text/*.ftl", { query: "?raw", import: "default" });
 const rules = import.meta.glob<string>("../../../src/coven/games/*/rules.*.md", { query: "?raw", import: "default" });
 
 const ending = (files: Record<string, Source>, end: string): Source[] =>
@@ -26,7 +25,7 @@ export async function loadText(language: Language, game?: string, guided = false
       const own = ending(files, `/${game}/text/${language}.ftl`);
       wanted.push(...(own.length > 0 ? own : ending(files, `/${game}/text/en.ftl`)));
     }
-    if (guided) wanted.push(...ending(ofGuides, `/${game}.${language}.ftl`));
+    if (guided) wanted.push(...ending(ofGames, `/${game}/text/guided.${language}.ftl`));
   }
   return Text.of(language, await Promise.all(wanted.map((load) => load())));
 }

@@ -3,6 +3,7 @@
 from coven.engine import Game
 from coven.games.hocus.board import board
 from coven.games.hocus.events import Events
+from coven.games.hocus.guided import SCRIPT
 from coven.games.hocus.moves import Moves
 from coven.games.hocus.setup import HocusTable, set_up
 from coven.games.hocus.state import HocusOptions
@@ -21,5 +22,6 @@ GAME = Game(
     steps=Steps,
     events=Events,
     board=board,
+    guided=SCRIPT,
     simulation={"round_limit": 50},
 )

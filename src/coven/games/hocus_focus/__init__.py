@@ -3,6 +3,7 @@
 from coven.engine import Game
 from coven.games.hocus_focus.board import board
 from coven.games.hocus_focus.events import Events
+from coven.games.hocus_focus.guided import SCRIPT
 from coven.games.hocus_focus.moves import Moves
 from coven.games.hocus_focus.setup import HocusFocusTable, set_up
 from coven.games.hocus_focus.state import HocusFocusOptions
@@ -21,4 +22,5 @@ GAME = Game(
     steps=Steps,
     events=Events,
     board=board,
+    guided=SCRIPT,
 )

@@ -3,6 +3,7 @@
 from coven.engine import Game
 from coven.games.hocus_pocus.board import board
 from coven.games.hocus_pocus.events import Events
+from coven.games.hocus_pocus.guided import SCRIPT
 from coven.games.hocus_pocus.moves import Moves
 from coven.games.hocus_pocus.setup import HocusPocusTable, set_up
 from coven.games.hocus_pocus.state import HocusPocusOptions
@@ -21,5 +22,6 @@ GAME = Game(
     steps=Steps,
     events=Events,
     board=board,
+    guided=SCRIPT,
     simulation={"turn_limit": 1000},
 )

@@ -3,6 +3,7 @@
 from coven.engine import Game
 from coven.games.mandragora.board import board
 from coven.games.mandragora.events import Events
+from coven.games.mandragora.guided import SCRIPT
 from coven.games.mandragora.moves import Moves
 from coven.games.mandragora.setup import MandragoraTable, set_up
 from coven.games.mandragora.state import MandragoraOptions
@@ -21,4 +22,5 @@ GAME = Game(
     steps=Steps,
     events=Events,
     board=board,
+    guided=SCRIPT,
 )

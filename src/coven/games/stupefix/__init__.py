@@ -3,6 +3,7 @@
 from coven.engine import Game
 from coven.games.stupefix.board import board
 from coven.games.stupefix.events import Events
+from coven.games.stupefix.guided import SCRIPT
 from coven.games.stupefix.moves import Moves
 from coven.games.stupefix.setup import StupefixTable, set_up
 from coven.games.stupefix.state import StupefixOptions
@@ -21,4 +22,5 @@ GAME = Game(
     steps=Steps,
     events=Events,
     board=board,
+    guided=SCRIPT,
 )

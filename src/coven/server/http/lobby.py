@@ -7,7 +7,7 @@ from litestar import Router, delete, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta
 
-from coven import bots, guided
+from coven import bots
 from coven.engine import Game, Seat
 from coven.play.protocol import TableInfo
 from coven.server.backend import Backend
@@ -97,7 +97,7 @@ def _game_info(game: Game) -> GameInfo:
         most=high,
         options=list(game.option_infos()),
         bots=bots.names(game),
-        guided=guided.find(game.name) is not None,
+        guided=game.guided is not None,
         shared=not game.timed,
     )
 

@@ -6,7 +6,6 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-from coven import guided
 from coven.engine import Game, Illegal, Seat, seed_from
 from coven.play.durations import DAY, SECOND
 from coven.play.pace import AnyPace, NoClock
@@ -56,10 +55,9 @@ class Lobby:
 
     async def teach(self, host: Person, name: str) -> LiveTable:
         """A guided first game: the deal and the bots' part of it are in the game's script."""
-        guide = guided.find(self.services.game(name).name)
-        if guide is None:
+        script = self.services.game(name).guided
+        if script is None:
             raise missing("guide")
-        script = guide.script
         row = self._new_row(host, NewTable(game=name, seats=script.players, options=script.options, public=False))
         learner, *bots = [Sitter(seat, f"Bot {seat + 1}", nonce, bot=GUIDE) for seat, nonce in enumerate(script.nonces)]
         learner = msgspec.structs.replace(learner, name=host.name, person=host.id, bot=None)

@@ -2,9 +2,9 @@
 
 from random import Random
 
-from coven import guided
 from coven.bots import Sight
-from coven.engine import Move, Seat, Timed
+from coven.engine import Game, Move, Seat, Timed
+from coven.play.guide import guide_to
 from coven.play.timeline import Timeline
 from coven.server.services import Services
 from coven.server.store.rows import TableRow
@@ -23,14 +23,14 @@ def bot_at(row: TableRow, services: Services, seat: Seat) -> str | None:
 
 async def choose(row: TableRow, timeline: Timeline, services: Services, seat: Seat) -> Move:
     """What the bot of a seat does; in a guided game what the script says, as long as the learner keeps to it."""
-    bot = bot_at(row, services, seat)
+    bot, game = bot_at(row, services, seat), services.game(row.game)
     assert bot is not None
-    return _scripted(row, timeline, seat) or await services.think(services.game(row.game), bot, timeline.table, seat)
+    return _scripted(game, row, timeline, seat) or await services.think(game, bot, timeline.table, seat)
 
 
-def _scripted(row: TableRow, timeline: Timeline, seat: Seat) -> Move | None:
+def _scripted(game: Game, row: TableRow, timeline: Timeline, seat: Seat) -> Move | None:
     sitter = row.at(seat)
-    guide = guided.find(row.game) if sitter is not None and sitter.bot == GUIDE else None
+    guide = guide_to(game) if sitter is not None and sitter.bot == GUIDE else None
     step = guide.step(timeline.table.view(seat)) if guide else None
     return step.move if step else None
 
@@ -40,11 +40,11 @@ def in_a_race(row: TableRow, timeline: Timeline, services: Services, seat: Seat)
 
     The same whenever it is asked: nobody has to remember it.
     """
-    bot, table = bot_at(row, services, seat), timeline.table
+    bot, table, game = bot_at(row, services, seat), timeline.table, services.game(row.game)
     luck = Random(f"{row.secret} {seat} {timeline.seen[seat].question}")
     if bot is None:
         return table.timeout(seat)
-    move = _scripted(row, timeline, seat) or services.bot(bot, services.game(row.game))(Sight(table, seat), luck)
+    move = _scripted(game, row, timeline, seat) or services.bot(bot, game)(Sight(table, seat), luck)
     return table.timeout(seat) if table.refusal(seat, move) else move
 
 

@@ -1,8 +1,8 @@
 """A whole round for two: Pockets, Communities, Pots, a school's Spell, and both showdowns."""
 
+from coven.engine import Lesson, Reply, Script
 from coven.games.hocus.effects.laying import Draw, IntoCommunity, IntoPocket, IntoPot, TopIntoCommunity
 from coven.games.hocus.moves import Cast, Commit, NameOrder
-from coven.guided import Lesson, Reply, Script
 
 BOT = 1
 

@@ -1,7 +1,7 @@
 """The first dozen turns of a game for two: shops by day and night, four spells' worth of cards, and a curse."""
 
+from coven.engine import Lesson, Reply, Script
 from coven.games.mandragora.moves import Cast, Give, Levitate, Send
-from coven.guided import Lesson, Reply, Script
 
 BOT = 1
 

@@ -1,7 +1,7 @@
 """A race to five, without haste: the other one never calls. Four matches, and a round that has none."""
 
+from coven.engine import Lesson, Reply, Script
 from coven.games.hocus_focus.moves import Kazaam, NoMatch, Point, Wait
-from coven.guided import Lesson, Reply, Script
 
 BOT = 1
 SOON, A_LITTLE_LATER = 5000, 6000

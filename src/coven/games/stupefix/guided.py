@@ -1,7 +1,7 @@
 """Three rounds of a game for four: a hit, a shield and a bluff."""
 
+from coven.engine import Lesson, Reply, Script
 from coven.games.stupefix.moves import Aim, Cast, Prepare, Shield, Take
-from coven.guided import Lesson, Reply, Script
 
 YOU, LEFT, ACROSS, RIGHT = range(4)
 

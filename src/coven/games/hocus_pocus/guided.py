@@ -1,7 +1,7 @@
 """A whole game for two, around a small Cauldron."""
 
+from coven.engine import Lesson, Reply, Script
 from coven.games.hocus_pocus.moves import Cast, Draw, Lay, Pass, Refill, TakeGem
-from coven.guided import Lesson, Reply, Script
 
 BOT = 1
 
