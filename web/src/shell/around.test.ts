@@ -4,7 +4,6 @@ import { loadTable } from "$lib/games/load";
 import type { TableInfo } from "$lib/generated/protocol";
 import positions from "$lib/generated/hocus_pocus.positions.json";
 import { api } from "$lib/store/api";
-import type { View } from "$lib/table/game";
 import { TableModel } from "$lib/table/model.svelte";
 import type { Move } from "$lib/table/picking";
 import { loadText } from "$lib/text/load";
@@ -33,7 +32,7 @@ async function seated(view: object = {}): Promise<TableModel> {
   } as unknown as TableInfo;
   model.seat = 0;
   model.link = "open";
-  model.update(1, [], { ...position!.view, ...view } as unknown as View, [] as Move[], null);
+  model.update(1, [], { ...position!.view, ...view }, [] as Move[], null);
   drawn.push(mount(TableView, { target: document.body, props: { model, link: "x" } }));
   flushSync();
   return model;
@@ -73,9 +72,9 @@ test("who leaves a game that is over is not asked", async () => {
 
 test("whoever is invited reads what is agreed on, where it is not the usual", async () => {
   const text = await loadText("en", "hocus");
-  const terms = (options: object, pace: string) => {
+  const terms = (options: Record<string, unknown>, pace: "none" | "live") => {
     const target = document.createElement("div");
-    drawn.push(mount(Terms, { target, props: { table: { options, pace: { pace } } as unknown as TableInfo, text } }));
+    drawn.push(mount(Terms, { target, props: { table: { options, pace: { pace } }, text } }));
     return [...target.querySelectorAll("li")].map((line) => line.textContent);
   };
   expect(terms({}, "none")).toEqual([]);

@@ -9,7 +9,7 @@ let picker: Picker;
 let aids: Aids;
 
 beforeEach(() => {
-  helper = { hint: vi.fn(async () => HINT), offered: vi.fn(async () => true), back: vi.fn() };
+  helper = { hint: vi.fn(() => Promise.resolve(HINT)), offered: vi.fn(() => Promise.resolve(true)), back: vi.fn() };
   picker = new Picker(vi.fn());
   aids = new Aids(helper, picker);
   aids.seen(1, 1);

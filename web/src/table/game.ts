@@ -76,4 +76,4 @@ export interface GameTable<V extends View = View> {
 }
 
 /** Forgets the exact type of a game's view, which the table does not know. */
-export const defineTable = <V extends View>(game: GameTable<V>): GameTable => game as unknown as GameTable;
+export const defineTable = <V extends View>(game: GameTable<V>): GameTable => game;

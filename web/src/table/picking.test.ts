@@ -132,7 +132,7 @@ describe("the picker", () => {
       [
         [first, second],
         [second, first],
-      ].map((steps) => ({ ...move, steps }) as Move);
+      ].map((steps) => ({ ...move, steps }));
     const step = (name: string): Pick => ({ key: name, claims: [{ steps: name }] });
     const { picker: p } = picker([wish, { ...wish, second: "c" }], {
       read,

@@ -140,7 +140,7 @@ export class Text {
 }
 
 /** 1,500 in every language, as Python groups it; browsers would write 1500 in Spanish. */
-const counted = (number: number) => new FluentNumber(number, { useGrouping: "always" } as Intl.NumberFormatOptions);
+const counted = (number: number) => new FluentNumber(number, { useGrouping: "always" });
 
 /** The kind of a card and the number printed on it: `thief-3` is a thief with a 3. */
 export function printed(card: string): { kind: string; number: number | null } {

@@ -1,8 +1,9 @@
 /**
  * Whether a record holds, found out with the browser's own SHA-256 and nobody's word for it.
  *
- * The heading has the commitment: the SHA-256 of the secret that is revealed at the end. Each move has the SHA-256 of the hash before it, of
- * the move itself and of what was told of it, and so has the outcome. docs/records.md has the format.
+ * The heading has the commitment: the SHA-256 of the secret that is revealed at the end. Each move has the SHA-256 of
+ * the hash before it, of the move itself and of what was told of it, and so has the outcome. docs/records.md has the
+ * format.
  */
 export interface Header {
   readonly coven: number;
@@ -58,7 +59,7 @@ export const seedOf = ({ secret, nonces }: Header): Promise<string> => sha256(JS
 /** The first line of the chain that does not hold, or null. */
 export async function firstFault(record: string): Promise<Fault | null> {
   const [first = "", ...lines] = linesOf(record);
-  const { secret: _, ...shown } = parsed(first) as unknown as Header;
+  const { secret: _, ...shown } = parsed(first) as Header;
   let hash = await sha256(canonical(shown));
   for (const [index, line] of lines.entries()) {
     const number = index + 1;

@@ -21,7 +21,8 @@ function attempt(claims: readonly Claim[], view: HocusView): Move | null {
   const [claim] = claims;
   if (typeof claim?.["spell"] === "string") return { move: String(claim["move"]), spell: claim["spell"], parts: [] };
   if (typeof claim?.["owl"] === "string") return { move: "use-owl", owl: claim["owl"], parts: [] };
-  const [kind, number] = String(claim?.["steps"] ?? "").split(":");
+  if (typeof claim?.["steps"] !== "string") return null;
+  const [kind, number] = claim["steps"].split(":");
   const card = view.hands[view.seat]?.[0];
   if (!card) return null;
   const at = Number(number);

@@ -4,7 +4,6 @@ import positions from "$lib/generated/hocus.positions.json";
 import type { HocusView } from "$lib/generated/hocus";
 import type { TableInfo } from "$lib/generated/protocol";
 import TableView from "$lib/shell/TableView.svelte";
-import type { View } from "$lib/table/game";
 import { TableModel } from "$lib/table/model.svelte";
 import { loadText } from "$lib/text/load";
 import table from ".";
@@ -31,7 +30,7 @@ test("only the schools that the table has free are drawn", async () => {
   model.update(
     1,
     [],
-    picking as unknown as View,
+    picking,
     FREE.map((school) => ({ move: "take-school", school })),
     null,
   );

@@ -16,8 +16,12 @@ import {
 } from "./bench";
 import { byColour, identified, laid, read, stepsTo } from "./cards";
 
-const cast = (spell: string, grimoire: string, rest: Partial<Cast> = {}): Move =>
-  ({ move: "cast", spell, grimoire, ...rest }) as unknown as Move;
+const cast = (spell: string, grimoire: string, rest: Partial<Cast> = {}): Move => ({
+  move: "cast",
+  spell,
+  grimoire,
+  ...rest,
+});
 const ONE = cast("banishment-1", "red-grimoire-1", { red: 1 });
 const TWO = [cast("banishment-1", "red-grimoire-1", { red: 2 }), cast("doubling-2", "red-grimoire-1", { red: 2 })];
 const HELPED = [

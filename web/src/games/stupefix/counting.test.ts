@@ -7,7 +7,7 @@ import { laid, nobodyStood, steps, taken, total } from "./counting";
 const entries = (events: readonly Event[]) => events.map((event, index) => ({ key: `1.${index}`, event }));
 const found = (title: string) => {
   const position = positions.find((one) => one.title === title)!;
-  return { view: position.view as unknown as StupefixView, log: entries(position.events as unknown as Event[]) };
+  return { view: position.view as unknown as StupefixView, log: entries(position.events) };
 };
 
 test("what is counted one by one comes to the scores", () => {
