@@ -3,9 +3,11 @@
 import asyncio
 import json
 
+import msgspec
 import pytest
 
 from coven.engine.replay import verify
+from coven.play.protocol import ServerMessage
 from examples.familiars import GAME
 from tests.server.kit import Running, Visitor, play_along
 
@@ -110,3 +112,16 @@ async def test_a_rematch_seats_the_same_people_once_all_have_asked(server: Runni
         assert first["table"]["id"] == second["table"]["id"] == (await ann.info(table))["rematch"]
         assert second["table"]["status"] == "playing"
         assert second["table"]["commitment"] != (await ann.info(table))["commitment"]
+
+
+async def test_all_that_is_sent_in_a_game_is_of_the_protocol(server: Running) -> None:
+    async with server.guest("Ann") as ann, server.guest("Bob") as bob:
+        table = await ann.table(pace={"pace": "live"})
+        await bob.join(table)
+        async with ann.socket(table) as here, bob.socket(table) as there:
+            await here.ask(say="play", id="x", at=0, move={})
+            await here.say(say="chat", id="y", text="hello")
+            await there.until("chat")
+            await asyncio.gather(play_along(here), play_along(there))
+        kinds = {type(msgspec.json.decode(raw, type=ServerMessage)).__name__ for raw in here.heard + there.heard}
+        assert kinds == {"Welcome", "Table", "Update", "Ack", "Refused", "Line"}

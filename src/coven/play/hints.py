@@ -8,6 +8,7 @@ import msgspec
 from coven.bots import Choose, Sight, UnknownBot, bot_of
 from coven.bots.bot import Why
 from coven.engine import Game, Lesson, Seat
+from coven.play.bot_moves import TableBots
 from coven.play.guide import guide_to
 from coven.play.timeline import Timeline
 
@@ -26,12 +27,13 @@ class Hint(msgspec.Struct, frozen=True, omit_defaults=True):
     steps: int | None = None
 
 
-def hint(game: Game, timeline: Timeline, seat: Seat, *, is_guided: bool, seed: str) -> Hint | None:
-    """None for who is not asked, where nobody has taught the game to bots, and in a race but for a lesson."""
+def hint(timeline: Timeline, seat: Seat, bots: TableBots) -> Hint | None:
+    """None for a seat that is not asked, where nobody has taught the game to bots, and in a race but for a lesson."""
     if seat not in timeline.table.actors():
         return None
     sight = Sight(timeline.table, seat)
-    return (_lesson(game, sight) if is_guided else None) or _advice(game, timeline, sight, seed)
+    lesson = _lesson(bots.game, sight) if bots.guided else None
+    return lesson or _advice(timeline, sight, bots)
 
 
 def _lesson(game: Game, sight: Sight) -> Hint | None:
@@ -44,13 +46,13 @@ def _lesson(game: Game, sight: Sight) -> Hint | None:
     return Hint(step.move, message, rule=step.rule, step=lessons.index(step) + 1, steps=len(lessons))
 
 
-def _advice(game: Game, timeline: Timeline, sight: Sight, seed: str) -> Hint | None:
+def _advice(timeline: Timeline, sight: Sight, bots: TableBots) -> Hint | None:
     """What an Adept would do: the same however often one asks."""
-    adept = _adept(game)
+    adept = _adept(bots.game)
     if timeline.race is not None or adept is None:
         return None
     choose, why = adept
-    move = choose(sight, Random(f"{seed} {sight.seat} {timeline.seen[sight.seat].question}"))
+    move = choose(sight, Random(f"{bots.seed} {sight.seat} {timeline.seen[sight.seat].question}"))
     reason = why(sight, move)
     return Hint(move, f"why-{reason.message}", reason.args)
 

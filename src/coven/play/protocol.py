@@ -64,7 +64,7 @@ class Reply(Say, frozen=True, tag="pong"):
     id: ClientId
 
 
-Said = Play | Back | Chat | Ping | Reply
+ClientMessage = Play | Back | Chat | Ping | Reply
 
 
 # What a client is told
@@ -186,12 +186,12 @@ class Bye(Tell, frozen=True):
     reason: ByeReason
 
 
-Told = Welcome | Table | Update | Ack | Refused | Line | Pong | Probe | Bye
+ServerMessage = Welcome | Table | Update | Ack | Refused | Line | Pong | Probe | Bye
 
 encode = msgspec.json.Encoder().encode
-_decoder: msgspec.json.Decoder[Said] = msgspec.json.Decoder(Said)
+_decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 
 
-def read_said(raw: str) -> Said:
+def read_message(raw: str | bytes) -> ClientMessage:
     """Raises `msgspec.DecodeError`."""
     return _decoder.decode(raw)

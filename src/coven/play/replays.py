@@ -6,8 +6,8 @@ from typing import Any
 import msgspec
 from msgspec import Raw
 
-from coven.engine import BadRecord, Game, Seat
-from coven.engine.record import Header, Played, seed_from
+from coven.engine import BadRecord, Game, Record, Seat
+from coven.engine.record import Header, Played
 from coven.engine.replay import verify
 from coven.play.durations import DAY
 from coven.play.log import Entry
@@ -78,10 +78,8 @@ def retell_record(data: bytes, find: Callable[[str], Game], seat: Seat) -> tuple
     header, entries = read_record(data, find)
     if seat >= header.players:
         raise Problem("no-seat", 404, field="seat")
-    assert header.secret is not None
     game = find(header.game)
-    table = game.deal(header.players, header.options, chance=seed_from(header.secret, header.nonces))
-    return header, list(retell(game, begin(table, NoClock(), 0), entries, seat))
+    return header, list(retell(game, begin(Record(game, header).table, NoClock(), 0), entries, seat))
 
 
 def _entry(played: Played) -> Entry:

@@ -6,11 +6,13 @@ from msgspec import Raw
 from coven.engine import SPECTATOR, Game, Seat, Table, race_at
 from coven.play.pace import AnyPace
 from coven.play.protocol import encode
-from coven.play.timeline import Past, Seen, Timeline
+from coven.play.timeline import Seen, Timeline, UndoPoint
+
+Clocks = tuple[tuple[int, int], ...]
 
 
-class Kept(msgspec.Struct, frozen=True):
-    """A timeline as the store keeps it: what every seat is shown follows from the position."""
+class Snapshot(msgspec.Struct, frozen=True, rename={"seen": "watches", "undo_points": "pasts"}):
+    """What is kept of a timeline. Views and moves follow from the position. Databases have the old names of fields."""
 
     table: Raw
     number: int
@@ -18,34 +20,48 @@ class Kept(msgspec.Struct, frozen=True):
     seen: tuple[tuple[int, int, int, int], ...]
     opened: int = 0
     openings: tuple[int, ...] = ()
-    pasts: tuple[tuple[Raw, Seat, Raw, tuple[tuple[int, int], ...]], ...] = ()
+    undo_points: tuple[tuple[Raw, Seat, Raw, Clocks], ...] = ()
 
 
 def freeze(timeline: Timeline) -> bytes:
-    seen = tuple((watch.number, watch.question, watch.since, watch.bank) for watch in timeline.seen)
-    openings = tuple(watch.opening for watch in timeline.seen)
-    pasts = [(Raw(past.table.snapshot()), past.seat, Raw(encode(past.move)), past.clocks) for past in timeline.pasts]
-    table = Raw(timeline.table.snapshot())
-    return encode(Kept(table, timeline.number, timeline.at, seen, timeline.opened, openings, tuple(pasts)))
+    snapshot = Snapshot(
+        table=Raw(timeline.table.snapshot()),
+        number=timeline.number,
+        at=timeline.at,
+        seen=tuple((each.number, each.question, each.since, each.bank) for each in timeline.seen),
+        opened=timeline.opened,
+        openings=tuple(each.opening for each in timeline.seen),
+        undo_points=tuple(
+            (Raw(each.table.snapshot()), each.seat, Raw(encode(each.move)), each.clocks)
+            for each in timeline.undo_points
+        ),
+    )
+    return encode(snapshot)
 
 
 def thaw(data: bytes, game: Game, pace: AnyPace, started: int) -> Timeline:
-    kept = msgspec.json.decode(data, type=Kept)
-    table = game.restore(bytes(kept.table))
+    snapshot = msgspec.json.decode(data, type=Snapshot)
+    table = game.restore(bytes(snapshot.table))
     seats = [*range(table.players), SPECTATOR]
-    openings = kept.openings or (0,) * len(seats)
-    kept_watches = zip(seats, kept.seen, openings, strict=True)
-    seen = tuple(_seen_again(table, seat, numbers, opening) for seat, numbers, opening in kept_watches)
-    race = race_at(table)
-    pasts = tuple(_past_again(game, *each) for each in kept.pasts)
-    return Timeline(table, pace, started, seen, kept.number, kept.at, race, kept.opened, pasts)
+    openings = snapshot.openings or (0,) * len(seats)
+    return Timeline(
+        table=table,
+        pace=pace,
+        started=started,
+        seen=tuple(_seen(table, *each) for each in zip(seats, snapshot.seen, openings, strict=True)),
+        number=snapshot.number,
+        at=snapshot.at,
+        race=race_at(table),
+        opened=snapshot.opened,
+        undo_points=tuple(_undo_point(game, *each) for each in snapshot.undo_points),
+    )
 
 
-def _past_again(game: Game, position: Raw, seat: Seat, move: Raw, clocks: tuple[tuple[int, int], ...]) -> Past:
-    table = game.restore(bytes(position))
-    return Past(table, seat, game.read_move(table, bytes(move)), clocks)
-
-
-def _seen_again(table: Table, seat: Seat, numbers: tuple[int, int, int, int], opening: int) -> Seen:
+def _seen(table: Table, seat: Seat, numbers: tuple[int, int, int, int], opening: int) -> Seen:
     asked = seat in table.actors()
     return Seen(*numbers, asked, table.view(seat), [*table.moves(seat)] if asked else (), opening)
+
+
+def _undo_point(game: Game, position: Raw, seat: Seat, move: Raw, clocks: Clocks) -> UndoPoint:
+    table = game.restore(bytes(position))
+    return UndoPoint(table, seat, game.read_move(table, bytes(move)), clocks)

@@ -13,48 +13,58 @@ from typing import Any
 import msgspec
 
 from coven.engine import SPECTATOR, Event, Move, Seat, Table, Told, View, seed_from
-from coven.play.timeline import Past, Timeline
+from coven.play.answers import check_number
+from coven.play.problems import Problem
+from coven.play.protocol import Back
+from coven.play.timeline import Timeline, UndoPoint
 
 WORLDS = 8
 """A secret that has two equally likely faces is overlooked once in 256 times; one with ten, never."""
 
 
+def check_take_back(timeline: Timeline, seat: Seat, said: Back) -> None:
+    """Raises `Problem` unless the seat may take back its last move."""
+    check_number(timeline.seen[seat], said.at)
+    if said.at < timeline.seen[seat].question or not is_offered(timeline, seat):
+        raise Problem("no-take-back", 409)
+
+
 def is_offered(timeline: Timeline, seat: Seat) -> bool:
     """Whether the last move is the seat's, is not final by the rules, and has shown nobody anything new."""
-    past = timeline.past
-    if past is None or past.seat != seat or timeline.over or past.table.final:
+    undo = timeline.undo_point
+    if undo is None or undo.seat != seat or timeline.over or undo.table.final:
         return False
     viewers = (viewer for viewer in range(SPECTATOR, timeline.table.players) if viewer != seat)
-    return not _mover_learned(past, timeline.table) and not any(_learned(past, viewer) for viewer in viewers)
+    return not _mover_learned(undo, timeline.table) and not any(_learned(undo, viewer) for viewer in viewers)
 
 
-def _mover_learned(past: Past, after: Table) -> bool:
+def _mover_learned(undo: UndoPoint, after: Table) -> bool:
     """Something new, or it is not for the mover to know who has answered since: then a refusal would tell."""
-    shown = Shown(past.table.clone(), past.seat, past.move, past.seat)
-    for world in _worlds(past.table, past.seat):
-        if world.refusal(past.seat, past.move) or not shown.also_in(world, past.move):
+    shown = Shown(undo.table.clone(), undo.seat, undo.move, undo.seat)
+    for world in _worlds(undo.table, undo.seat):
+        if world.refusal(undo.seat, undo.move) or not shown.also_in(world, undo.move):
             return True
         if world.actors() != after.actors():
             return True
     return False
 
 
-def _learned(past: Past, viewer: Seat) -> bool:
+def _learned(undo: UndoPoint, viewer: Seat) -> bool:
     """Nothing, if the viewer noticed at most that the mover does not think any more."""
-    after = past.table.clone()
-    shown = Shown(after, past.seat, past.move, viewer)
-    if shown.nothing and _sight(after, viewer) == _sight(past.table, viewer):
+    after = undo.table.clone()
+    shown = Shown(after, undo.seat, undo.move, viewer)
+    if shown.nothing and _sight(after, viewer) == _sight(undo.table, viewer):
         return False
-    return not all(_can_look_so(world, past, shown) for world in _worlds(past.table, viewer))
+    return not all(_can_look_so(world, undo, shown) for world in _worlds(undo.table, viewer))
 
 
-def _can_look_so(world: Table, past: Past, shown: "Shown") -> bool:
+def _can_look_so(world: Table, undo: UndoPoint, shown: "Shown") -> bool:
     """Whether the mover can do there what looks the same: this move, or another one if the viewer cannot tell which."""
-    if past.seat not in world.actors():
+    if undo.seat not in world.actors():
         return False
-    moves = world.moves(past.seat)
-    others = (move for move in moves if move != past.move)
-    likeliest_first = chain([past.move], others) if past.move in moves else others
+    moves = world.moves(undo.seat)
+    others = (move for move in moves if move != undo.move)
+    likeliest_first = chain([undo.move], others) if undo.move in moves else others
     return any(shown.also_in(world.clone(), move) for move in likeliest_first)
 
 

@@ -16,7 +16,7 @@ from coven.play.protocol import Update, encode
 
 
 class Seen(msgspec.Struct, frozen=True, gc=False):
-    """What one seat (or who looks on) has been shown so far. `number` counts its updates."""
+    """What one seat, or the spectators, have been shown so far. `number` counts its updates."""
 
     number: int = 0
     question: int = 0
@@ -36,7 +36,7 @@ MOST_BACK = 8
 """How many moves in a row somebody can take back, at most."""
 
 
-class Past(msgspec.Struct, frozen=True):
+class UndoPoint(msgspec.Struct, frozen=True):
     """A move that a player made in no race: the position before it, and everybody's clock then."""
 
     table: Table
@@ -48,7 +48,7 @@ class Past(msgspec.Struct, frozen=True):
 class Timeline(msgspec.Struct, frozen=True):
     """A position, the length of the log that led to it, and what everybody has been shown.
 
-    The last of the seen is that of the spectators, whose seat is -1.
+    What spectators have seen comes last: their seat is -1.
     """
 
     table: Table
@@ -61,7 +61,7 @@ class Timeline(msgspec.Struct, frozen=True):
     """Which race is on, where the game has such."""
     opened: int = 0
     """When it was opened, in ms from the start."""
-    pasts: tuple[Past, ...] = ()
+    undo_points: tuple[UndoPoint, ...] = ()
     """The last moves, all of one player: what can be taken back, as far as it can."""
 
     @property
@@ -69,9 +69,9 @@ class Timeline(msgspec.Struct, frozen=True):
         return self.table.step is None
 
     @property
-    def past(self) -> Past | None:
+    def undo_point(self) -> UndoPoint | None:
         """The last move."""
-        return self.pasts[-1] if self.pasts else None
+        return self.undo_points[-1] if self.undo_points else None
 
     def due(self, seat: Seat) -> int | None:
         """When an asked seat's time runs out; None: never."""
@@ -108,24 +108,25 @@ def advance(timeline: Timeline, seat: Seat, move: Move, at: int) -> tuple[Timeli
     table = timeline.table.clone()
     heard = table.play(seat, move)
     after, updates = _show(timeline, table, heard, seat, at)
-    return msgspec.structs.replace(after, pasts=_pasts(timeline, seat, move)), updates
+    return msgspec.structs.replace(after, undo_points=_undo_points(timeline, seat, move)), updates
 
 
-def _pasts(timeline: Timeline, seat: Seat, move: Move) -> tuple[Past, ...]:
+def _undo_points(timeline: Timeline, seat: Seat, move: Move) -> tuple[UndoPoint, ...]:
     """A move of somebody else ends what could be taken back."""
     if seat < 0 or timeline.race is not None:
         return ()
-    clocks = tuple([(watch.since, watch.bank) for watch in timeline.seen])
-    before = timeline.pasts if timeline.past is not None and timeline.past.seat == seat else ()
-    return (*before[1 - MOST_BACK :], Past(timeline.table, seat, move, clocks))
+    clocks = tuple([(each.since, each.bank) for each in timeline.seen])
+    last = timeline.undo_point
+    before = timeline.undo_points if last is not None and last.seat == seat else ()
+    return (*before[1 - MOST_BACK :], UndoPoint(timeline.table, seat, move, clocks))
 
 
 def retreat(timeline: Timeline, seat: Seat, at: int) -> tuple[Timeline, Updates]:
     """After the seat's move, the last, has been taken back: the position before it, and the clocks as then."""
-    past = timeline.past
-    assert past is not None
-    before = msgspec.structs.replace(timeline, pasts=timeline.pasts[:-1])
-    return _show(before, past.table.clone(), [], seat, at, undone=past)
+    undone = timeline.undo_point
+    assert undone is not None
+    before = msgspec.structs.replace(timeline, undo_points=timeline.undo_points[:-1])
+    return _show(before, undone.table.clone(), [], seat, at, undone=undone)
 
 
 def carry_out(game: Game, timeline: Timeline, entry: Entry) -> tuple[Timeline, Updates]:
@@ -136,7 +137,7 @@ def carry_out(game: Game, timeline: Timeline, entry: Entry) -> tuple[Timeline, U
 
 
 def _show(
-    timeline: Timeline, table: Table, heard: list[Told], mover: Seat | None, at: int, *, undone: Past | None = None
+    timeline: Timeline, table: Table, heard: list[Told], mover: Seat | None, at: int, *, undone: UndoPoint | None = None
 ) -> tuple[Timeline, Updates]:
     timeline = _open_race(timeline, table, at)
     seen, updates = list(timeline.seen), {}
@@ -167,7 +168,7 @@ def _open_race(timeline: Timeline, table: Table, at: int) -> Timeline:
         return timeline
     if race is None:
         return msgspec.structs.replace(timeline, race=None)
-    seen = tuple(msgspec.structs.replace(watch, opening=watch.number + 1) for watch in timeline.seen)
+    seen = tuple(msgspec.structs.replace(each, opening=each.number + 1) for each in timeline.seen)
     return msgspec.structs.replace(timeline, race=race, opened=at, seen=seen)
 
 
@@ -184,19 +185,19 @@ def _bank_left(timeline: Timeline, before: Seen, at: int) -> int:
     return max(0, before.bank - max(0, at - before.since - allowance))
 
 
-def due(timeline: Timeline, table: Table, seat: Seat, watch: Seen) -> int | None:
+def due(timeline: Timeline, table: Table, seat: Seat, seen: Seen) -> int | None:
     """When the time of an asked seat runs out: the game's own deadline, else the table's pace."""
-    if not watch.asked:
+    if not seen.asked:
         return None
     if step := race_step(table):
         return timeline.race_time(step.deadline(table, seat, {}))
     own, allowance = table.seconds() * SECOND, timeline.pace.allowance()
-    asked = timeline.started + watch.since
+    asked = timeline.started + seen.since
     if own:
         return asked + own
-    return None if allowance is None else asked + allowance + watch.bank
+    return None if allowance is None else asked + allowance + seen.bank
 
 
-def _update(timeline: Timeline, table: Table, seat: Seat, watch: Seen, events: list[Event], *, back: bool) -> bytes:
-    until, taken = due(timeline, table, seat, watch), True if back else UNSET
-    return encode(Update(watch.number, watch.question, events, watch.view, watch.moves, until, taken))
+def _update(timeline: Timeline, table: Table, seat: Seat, seen: Seen, events: list[Event], *, back: bool) -> bytes:
+    until, taken = due(timeline, table, seat, seen), True if back else UNSET
+    return encode(Update(seen.number, seen.question, events, seen.view, seen.moves, until, taken))

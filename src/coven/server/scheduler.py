@@ -9,10 +9,10 @@ import structlog
 from coven.engine import Seat
 from coven.play.durations import SECOND
 from coven.play.problems import Problem
+from coven.play.schedule import Due
 from coven.server.lobby.lobby import close_unfilled
 from coven.server.people.ratings import rate
 from coven.server.services import Services
-from coven.server.store.rows import Due
 from coven.server.table.answers import answer_as_bot, answer_as_clock, put_off
 from coven.server.table.live import LiveTable
 from coven.server.table.presence import PresenceTracker, take_over

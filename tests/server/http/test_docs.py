@@ -13,7 +13,7 @@ from jsonschema import Draft202012Validator
 
 from coven.engine import seed_from
 from coven.play.pace import NoClock
-from coven.play.protocol import Said, Told
+from coven.play.protocol import ClientMessage, ServerMessage
 from coven.play.timeline import advance, begin
 from coven.server.http.docs.specs import REF, describe_socket
 from tests.contract.cases import GAMES, step_randomly
@@ -74,7 +74,9 @@ def kinds(ears: Ears) -> set[str]:
 
 def test_every_message_is_described_and_every_reference_leads_somewhere() -> None:
     document = describe_socket(GAMES)
-    assert set(document["components"]["messages"]) == {kind.__name__ for kind in (*get_args(Said), *get_args(Told))}
+    assert set(document["components"]["messages"]) == {
+        kind.__name__ for kind in (*get_args(ClientMessage), *get_args(ServerMessage))
+    }
     for reference in references(document):
         assert resolve(document, reference)
 

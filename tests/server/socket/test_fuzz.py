@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from coven.play.protocol import Said
+from coven.play.protocol import ClientMessage
 from tests.server.kit import Running
 from tests.server.scene import Scene, served
 
@@ -30,7 +30,7 @@ ids = st.sampled_from(["x", "y", "", "z" * 65, "\ud800", "é"]) | values
 @st.composite
 def half_right(draw: st.DrawFn) -> dict[str, Any]:
     """A message of some kind with fields of that kind, some of them wrong, missing, or too many."""
-    kind = draw(st.sampled_from(get_args(Said)))
+    kind = draw(st.sampled_from(get_args(ClientMessage)))
     message: dict[str, Any] = {"say": kind.__struct_config__.tag}
     for field in msgspec.structs.fields(kind):
         message[field.name] = draw({"id": ids, "at": numbers}.get(field.name, values))

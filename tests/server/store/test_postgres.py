@@ -5,8 +5,9 @@ import asyncio
 import asyncpg
 import pytest
 
+from coven.play.schedule import Due
 from coven.server.store.postgres import PostgresStore
-from coven.server.store.rows import Due, Person, Presence
+from coven.server.store.rows import Person, Presence
 from tests.server.store.test_store import ROW, move
 
 pytestmark = pytest.mark.anyio

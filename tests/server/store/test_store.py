@@ -15,9 +15,10 @@ from sqlalchemy.exc import OperationalError
 
 from coven.play.log import Entry
 from coven.play.pace import Live
+from coven.play.schedule import Due
 from coven.server.store import Store, migrate
 from coven.server.store.postgres import PostgresStore
-from coven.server.store.rows import Change, Due, Line, Person, Presence, Rating, Sitter, TableRow, Tally, Token
+from coven.server.store.rows import Change, ChatRow, Person, Presence, Rating, Sitter, TableRow, Tally, Token
 from coven.server.store.schema import METADATA
 from coven.server.store.sqlite import SqliteStore
 
@@ -191,7 +192,9 @@ async def test_tokens_lead_to_their_owner_until_they_are_dropped(store: Store) -
 
 
 async def test_chat_is_numbered_for_each_table(store: Store) -> None:
-    said = [await store.say(table, Line(0, 0, "Ann", text, 5)) for table, text in (("a", "x"), ("b", "y"), ("a", "z"))]
+    said = [
+        await store.say(table, ChatRow(0, 0, "Ann", text, 5)) for table, text in (("a", "x"), ("b", "y"), ("a", "z"))
+    ]
     assert [line.number for line in said] == [1, 1, 2]
     assert [line.text for line in await store.said("a", 1, 10)] == ["z"]
     assert [line.text for line in await store.said("a", 0, 1)] == ["z"]

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { TableInfo, Told, Update } from "$lib/generated/protocol";
+import type { TableInfo, ServerMessage, Update } from "$lib/generated/protocol";
 import { Wire, type SocketLike } from "./wire";
 
 class FakeSocket implements SocketLike {
@@ -15,7 +15,7 @@ class FakeSocket implements SocketLike {
   close() {
     this.closed = true;
   }
-  tell(told: Told) {
+  tell(told: ServerMessage) {
     this.onmessage?.({ data: JSON.stringify(told) });
   }
   drop() {
@@ -24,7 +24,7 @@ class FakeSocket implements SocketLike {
 }
 
 const INFO = { id: "t", seats: [] } as unknown as TableInfo;
-const welcome = (seat = 0): Told => ({ tell: "welcome", seat, now: 0, table: INFO });
+const welcome = (seat = 0): ServerMessage => ({ tell: "welcome", seat, now: 0, table: INFO });
 const update = (number: number): Update => ({
   tell: "update",
   number,
@@ -169,7 +169,7 @@ describe("numbers", () => {
 });
 
 test("what is said to the team has numbers of its own", () => {
-  const line = (number: number, team: boolean): Told => ({
+  const line = (number: number, team: boolean): ServerMessage => ({
     tell: "chat",
     number,
     team,

@@ -4,7 +4,16 @@
  * Updates are numbered for this seat alone. After a break the wire asks for what came after the last number it saw, and sends
  * again, under the same ids, the moves that were not answered; the server plays each id once.
  */
-import type { Back, Line, Play, Refused, Said, TableInfo, Told, Update } from "$lib/generated/protocol";
+import type {
+  Back,
+  ClientMessage,
+  Line,
+  Play,
+  Refused,
+  ServerMessage,
+  TableInfo,
+  Update,
+} from "$lib/generated/protocol";
 
 export interface SocketLike {
   send(data: string): void;
@@ -64,7 +73,7 @@ export class Wire {
     this.#welcomed = false;
     const socket = this.parts.socket(`since=${this.last}&chat=${this.lastLine}&team=${this.lastTeamLine}`);
     this.#socket = socket;
-    socket.onmessage = ({ data }) => this.#socket === socket && this.#hear(JSON.parse(String(data)) as Told);
+    socket.onmessage = ({ data }) => this.#socket === socket && this.#hear(JSON.parse(String(data)) as ServerMessage);
     socket.onclose = () => this.#socket === socket && this.#lost();
   }
 
@@ -101,7 +110,7 @@ export class Wire {
     return this.#welcomed;
   }
 
-  #hear(told: Told): void {
+  #hear(told: ServerMessage): void {
     switch (told.tell) {
       case "welcome":
         return this.#welcome(told.seat, told.table, told.now);
@@ -190,7 +199,7 @@ export class Wire {
     this.#stops.push(this.parts.later(BEAT, ping));
   }
 
-  #say(said: Said): void {
+  #say(said: ClientMessage): void {
     this.#socket?.send(JSON.stringify(said));
   }
 

@@ -1,10 +1,10 @@
 """Records for download: everything once a game has ended, a player's own view before."""
 
-from coven.engine import Record, Seat
+from coven.engine import Seat
 from coven.engine.chain import FORMAT
 from coven.engine.record import Header, commitment
-from coven.play.log import standing
 from coven.play.problems import Problem
+from coven.play.records import record_of
 from coven.server.table.live import LiveTable
 
 
@@ -24,10 +24,7 @@ async def whole_record(live: LiveTable) -> bytes:
         nonces=tuple(sitter.nonce for sitter in row.sitters),
         secret=row.secret,
     )
-    record = Record(live.game, header)
-    for entry in standing(await live.services.store.entries(row.id, 0, row.number)):
-        record.play(entry.seat, live.game.read_move(record.table, entry.move), entry.at)
-    return record.encode()
+    return record_of(live.game, header, await live.services.store.entries(row.id, 0, row.number))
 
 
 async def own_record(live: LiveTable, seat: Seat) -> bytes:

@@ -1,5 +1,6 @@
 """Playing by HTTP: the view, the moves, a stream of events, and chat."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -12,7 +13,8 @@ from litestar.response import Stream
 from coven.engine import Seat
 from coven.play.hints import Hint
 from coven.play.problems import missing
-from coven.play.protocol import Ack, Back, ChatText, ClientId, Line, Number, Play, Told, Update
+from coven.play.protocol import Ack, Back, ChatText, ClientId, Line, Number, Play, ServerMessage, Update
+from coven.play.takeback import is_offered
 from coven.server.backend import Backend, seat_at
 from coven.server.http.dependencies import After, Caller, OwnSeat, TableId, TheBackend, Visitor
 from coven.server.store.rows import Person
@@ -20,10 +22,9 @@ from coven.server.table.chat import confidants
 from coven.server.table.hints import give_hint
 from coven.server.table.listener import Listener
 from coven.server.table.live import LiveTable
-from coven.server.table.takeback import find_out
 
 LINES = "application/x-ndjson"
-ANYTHING: Any = Told
+ANYTHING: Any = ServerMessage
 
 
 class PlayWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -89,7 +90,9 @@ async def make_move(
 async def ask_back(backend: TheBackend, person: Caller, table_id: TableId, own_seat: OwnSeat = None) -> BackInfo:
     """Whether your last move can be taken back: while nobody has learned anything by it, and nobody else has acted."""
     live = await backend.tables.get_for(table_id, person)
-    return BackInfo(live.timeline is not None and await find_out(live.timeline, live.seat_of(person.id, own_seat)))
+    if live.timeline is None:
+        return BackInfo(False)
+    return BackInfo(await asyncio.to_thread(is_offered, live.timeline, live.seat_of(person.id, own_seat)))
 
 
 @post("/tables/{table_id:str}/back", status_code=200)

@@ -7,6 +7,7 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from coven.engine import Game, Illegal, Seat, seed_from
+from coven.play.bot_moves import GUIDE
 from coven.play.durations import DAY, SECOND
 from coven.play.pace import AnyPace, NoClock
 from coven.play.problems import Problem, Refusal, missing
@@ -14,11 +15,10 @@ from coven.server.ids import draw_hex, draw_id
 from coven.server.people.names import check_name, skeleton
 from coven.server.services import Services
 from coven.server.store.rows import Change, Person, Sitter, TableRow
-from coven.server.table.bot_moves import GUIDE
 from coven.server.table.live import LiveTable
 from coven.server.table.presence import stand_up
 from coven.server.table.registry import Tables
-from coven.server.table.schedule import dues_of
+from coven.server.table.schedule import opening_dues
 
 Nonce = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[\x21-\x7e]*$")]
 LeaveDelay = Annotated[int, Meta(ge=5 * SECOND, le=30 * DAY)]
@@ -66,7 +66,7 @@ class Lobby:
     async def _add(self, row: TableRow) -> LiveTable:
         if await self.services.store.hosting(row.host) >= self.services.settings.most_tables:
             raise Problem("too-many-tables", 429, most=self.services.settings.most_tables)
-        await self.services.store.add_table(row, dues_of(row, None, self.services))
+        await self.services.store.add_table(row, opening_dues(row, self.services.settings.open_for))
         live = await self.tables.add(row)
         await self._start_if_full(live)
         return live
@@ -156,7 +156,7 @@ class Lobby:
             raise Problem("no-rematch", 409)
         if old.rematch is None:
             new = self._again(old, person)
-            await self.services.store.add_table(new, dues_of(new, None, self.services))
+            await self.services.store.add_table(new, opening_dues(new, self.services.settings.open_for))
             await live.change(lambda row: None if row.rematch else _next(row, rematch=new.id))
         assert live.row.rematch is not None
         again = await self.tables.get(live.row.rematch)

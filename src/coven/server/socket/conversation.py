@@ -13,16 +13,16 @@ from coven.play.problems import Problem
 from coven.play.protocol import (
     Back,
     Chat,
+    ClientMessage,
     Number,
     Ping,
     Pong,
     Refused,
     Reply,
-    Said,
     SeatWanted,
-    Told,
+    ServerMessage,
     encode,
-    read_said,
+    read_message,
 )
 from coven.server.backend import Backend
 from coven.server.http.dependencies import TableId, TheBackend
@@ -132,17 +132,17 @@ class Conversation:
         if answer is not None:
             self.listener.hear(encode(answer))
 
-    def _understand(self, raw: str) -> Said:
+    def _understand(self, raw: str) -> ClientMessage:
         if not self.backend.requests.allows(self._limit_key):
             raise Problem("too-fast", 429)
         if len(raw) > self.backend.services.settings.most_frame:
             raise Problem("too-big", 413)
         try:
-            return read_said(raw)
+            return read_message(raw)
         except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
             raise Problem("invalid", detail=str(error)) from None
 
-    async def _obey(self, said: Said) -> Told | None:
+    async def _obey(self, said: ClientMessage) -> ServerMessage | None:
         if isinstance(said, Ping):
             return Pong(said.id, self.backend.services.clock.now())
         if isinstance(said, Reply):

@@ -6,8 +6,9 @@ from typing import Protocol
 
 from coven.engine import Seat
 from coven.play.log import Entry
+from coven.play.schedule import Due
 from coven.server.store.rating import Rate
-from coven.server.store.rows import Change, Due, Line, Person, Presence, Rating, TableRow, Tally, Token
+from coven.server.store.rows import Change, ChatRow, Person, Presence, Rating, TableRow, Tally, Token
 
 
 class Store(Protocol):
@@ -89,8 +90,8 @@ class Store(Protocol):
 
     # Chat
 
-    async def say(self, table: str, line: Line) -> Line:
+    async def say(self, table: str, line: ChatRow) -> ChatRow:
         """Keeps the line under the next number."""
 
-    async def said(self, table: str, after: int, limit: int) -> list[Line]:
+    async def said(self, table: str, after: int, limit: int) -> list[ChatRow]:
         """The newest lines after a number, in order."""

@@ -10,9 +10,10 @@ from sqlalchemy.dialects import postgresql
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
+from coven.play.schedule import Due
 from coven.server.store.committer import LOST, Committer
 from coven.server.store.migrate import migrate
-from coven.server.store.rows import Change, Due
+from coven.server.store.rows import Change
 from coven.server.store.sql import MOST_TRIES, SqlStore
 from coven.server.store.statements import TAKE_DUE
 

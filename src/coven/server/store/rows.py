@@ -1,6 +1,6 @@
 """What the store keeps, as plain values."""
 
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 
@@ -8,11 +8,7 @@ from coven.engine import Seat
 from coven.play.log import Entry
 from coven.play.pace import AnyPace, NoClock
 from coven.play.protocol import Status
-
-DueKind = Literal["bot", "time", "absent", "close", "rate"]
-
-NOBODY: Seat = -1
-"""The seat of a due-date that is about the whole table."""
+from coven.play.schedule import Due
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -117,14 +113,6 @@ class Tally(msgspec.Struct, frozen=True):
     left: int
 
 
-class Due(msgspec.Struct, frozen=True):
-    """Something to be done at a time, if nobody changes the table before."""
-
-    at: int
-    kind: DueKind
-    seat: Seat = NOBODY
-
-
 class Change(msgspec.Struct, frozen=True, kw_only=True):
     """One step in the life of a table, carried out whole or not at all: only while its version is still one less."""
 
@@ -137,7 +125,7 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
     snapshot: bytes | None = None
 
 
-class Line(msgspec.Struct, frozen=True):
+class ChatRow(msgspec.Struct, frozen=True):
     """One line of chat."""
 
     number: int

@@ -26,9 +26,10 @@ from sqlalchemy.exc import IntegrityError
 from coven.engine import Seat
 from coven.play.log import Entry
 from coven.play.pace import AnyPace
+from coven.play.schedule import Due
 from coven.server.store import schema
 from coven.server.store.rating import Rate, rate
-from coven.server.store.rows import NOBODY, Change, Due, Line, Person, Presence, Rating, Sitter, TableRow, Tally, Token
+from coven.server.store.rows import Change, ChatRow, Person, Presence, Rating, Sitter, TableRow, Tally, Token
 
 T = TypeVar("T")
 RUNNING = ("open", "playing")
@@ -197,11 +198,11 @@ class SqlStore:
 
     # Chat
 
-    async def say(self, table: str, line: Line) -> Line:
+    async def say(self, table: str, line: ChatRow) -> ChatRow:
         chat = schema.chat
         last = select(func.coalesce(func.max(chat.c.number), 0)).where(chat.c.table == table)
 
-        def work(connection: Connection) -> Line:
+        def work(connection: Connection) -> ChatRow:
             numbered = msgspec.structs.replace(line, number=(connection.scalar(last) or 0) + 1)
             connection.execute(insert(chat).values(table=table, **values_of(numbered)))
             return numbered
@@ -213,11 +214,11 @@ class SqlStore:
                 continue
         return await self.write(work)
 
-    async def said(self, table: str, after: int, limit: int) -> list[Line]:
+    async def said(self, table: str, after: int, limit: int) -> list[ChatRow]:
         chat = schema.chat
-        newest = select(*(chat.c[name] for name in Line.__struct_fields__))
+        newest = select(*(chat.c[name] for name in ChatRow.__struct_fields__))
         newest = newest.where(chat.c.table == table, chat.c.number > after).order_by(chat.c.number.desc()).limit(limit)
-        return [Line(**row) for row in reversed(await self.fetch(newest))]
+        return [ChatRow(**row) for row in reversed(await self.fetch(newest))]
 
     # Ratings
 
@@ -294,6 +295,3 @@ def _read_table(rows: list[RowMapping]) -> TableRow:
 def _same_due(row: Any) -> list[Any]:
     columns = schema.dues.c
     return [columns.table == row["table"], columns.kind == row["kind"], columns.seat == row["seat"]]
-
-
-__all__ = ["NOBODY", "SqlStore", "columns_of", "values_of"]

@@ -12,9 +12,10 @@ from sqlalchemy import Connection, Executable, RowMapping, Table, create_engine,
 from sqlalchemy.dialects import sqlite
 
 from coven.play.log import Entry
+from coven.play.schedule import Due
 from coven.server.store import schema
 from coven.server.store.migrate import migrate
-from coven.server.store.rows import Change, Due, Person, Presence, Sitter
+from coven.server.store.rows import Change, Person, Presence, Sitter
 from coven.server.store.sql import RUNNING, SqlStore
 from coven.server.store.writer import Writer
 

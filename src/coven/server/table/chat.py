@@ -11,8 +11,7 @@ from coven.play.problems import Problem
 from coven.play.protocol import Line, encode
 from coven.server.limits import SharedLimit
 from coven.server.services import Services
-from coven.server.store import rows
-from coven.server.store.rows import Person
+from coven.server.store.rows import ChatRow, Person
 from coven.server.table.live import LiveTable, topic
 
 SHOWN = 100
@@ -38,7 +37,7 @@ class Chats:
         if team and not friends:
             raise Problem("no-team-chat", 409, field="team")
         self.limit.check(person.id)
-        said = rows.Line(0, sitter.seat, sitter.name, _clean(text), self.services.clock.now())
+        said = ChatRow(0, sitter.seat, sitter.name, _clean(text), self.services.clock.now())
         line = _told(await self.services.store.say(_channel(live, friends), said), team)
         news = b"team %s " % b",".join(b"%d" % seat for seat in friends) if team else b"chat "
         self.services.fanout.publish(topic(live.row.id), news + encode(line))
@@ -65,7 +64,7 @@ def _channel(live: LiveTable, friends: tuple[Seat, ...]) -> str:
     return f"{live.row.id}/{min(friends)}" if friends else live.row.id
 
 
-def _told(line: rows.Line, team: bool) -> Line:
+def _told(line: ChatRow, team: bool) -> Line:
     return Line(line.number, line.seat, line.name, line.text, line.at, team)
 
 

@@ -13,14 +13,18 @@ from typing import NamedTuple
 import msgspec
 
 from coven.engine import SPECTATOR, Game, Move, Seat
+from coven.play.bot_moves import TableBots
 from coven.play.log import By, Entry
+from coven.play.next_entry import NextEntry, next_move
 from coven.play.problems import Problem
 from coven.play.protocol import Table, TableInfo, Welcome, encode
 from coven.play.replays import retell
+from coven.play.schedule import Due
 from coven.play.snapshots import freeze, thaw
-from coven.play.timeline import Timeline, Updates, advance, begin, carry_out
+from coven.play.timeline import Timeline, Updates, begin, carry_out
 from coven.server.services import Services
-from coven.server.store.rows import Change, Due, Sitter, TableRow
+from coven.server.store.rows import Change, Sitter, TableRow
+from coven.server.table.bots import bots_at
 from coven.server.table.info import table_info
 from coven.server.table.latency import Latency
 from coven.server.table.listener import Listener
@@ -194,10 +198,7 @@ class LiveTable:
         await self._settle()
         if timeline is not self.timeline:
             return None
-        at = max(timeline.at, self.services.clock.now() - timeline.started)
-        after, updates = advance(timeline, seat, move, at)
-        frame = after.seen[seat].number if seat >= 0 else 0
-        return await self.write(Entry(after.number, seat, encode(move), at, by, frame, id_), timeline, after, updates)
+        return await self.write(timeline, next_move(timeline, seat, move, by, now=self.services.clock.now(), id_=id_))
 
     @property
     def busy(self) -> bool:
@@ -211,16 +212,17 @@ class LiveTable:
             self._waiting.append(waiting)
             await waiting
 
-    async def write(self, entry: Entry, timeline: Timeline, after: Timeline, updates: Updates) -> int | None:
-        """The same for any entry, and what it leads to."""
-        change = self._change_for(entry, timeline, after)
+    async def write(self, before: Timeline, following: NextEntry) -> int | None:
+        """The same for any entry that follows such a timeline."""
+        change = self._change_for(before, following)
         if change is None:
             await self.catch_up()
             return None
-        return entry.frame if await self._commit(change, Sequel(after, updates)) else None
+        won = await self._commit(change, Sequel(following.timeline, following.updates))
+        return following.entry.frame if won else None
 
-    def _change_for(self, entry: Entry, before: Timeline, after: Timeline) -> Change | None:
-        row = self.row
+    def _change_for(self, before: Timeline, following: NextEntry) -> Change | None:
+        row, entry, after = self.row, following.entry, following.timeline
         if row.number != before.number:
             return None
         ended = {"status": "ended", "ended": self.services.clock.now()} if after.over else {}
@@ -282,8 +284,14 @@ class LiveTable:
         if change.entry is not None:
             self._set_row(change.table)
 
-    def dues(self, row: TableRow, timeline: Timeline | None) -> tuple[Due, ...]:
-        return dues_of(row, timeline, self.services, self.latency)
+    @property
+    def bots(self) -> TableBots:
+        return bots_at(self.row, self.services)
+
+    def dues(self, row: TableRow, timeline: Timeline) -> tuple[Due, ...]:
+        """What such a row and position wait for; in a race also how far away the players are counts."""
+        round_trips = {} if timeline.race is None else self.latency.at_table(row)
+        return dues_of(row, timeline, bots_at(row, self.services), round_trips)
 
     # Telling
 

@@ -76,13 +76,15 @@ def patience_of(row: TableRow) -> int | None:
 
 def set_stand_in(live: LiveTable, row: TableRow, seat: Seat, stand_in: bool) -> Change | None:
     """Hand a person's seat to a bot, or back. None if that is how it is."""
-    sitter = row.at(seat)
-    if row.status != "playing" or sitter is None or sitter.person is None or sitter.stand_in == stand_in:
+    sitter, timeline = row.at(seat), live.timeline
+    if row.status != "playing" or timeline is None:
+        return None
+    if sitter is None or sitter.person is None or sitter.stand_in == stand_in:
         return None
     changed = msgspec.structs.replace(sitter, stand_in=stand_in)
     sitters = tuple(changed if each.seat == seat else each for each in row.sitters)
     new = msgspec.structs.replace(row, version=row.version + 1, sitters=sitters)
-    return Change(table=new, sitters=True, dues=live.dues(new, live.timeline))
+    return Change(table=new, sitters=True, dues=live.dues(new, timeline))
 
 
 async def hand_back(live: LiveTable, seat: Seat) -> None:

@@ -9,7 +9,7 @@ from litestar import Litestar
 import coven
 from coven.engine import Game
 from coven.play.problems import Trouble
-from coven.play.protocol import Said, Told
+from coven.play.protocol import ClientMessage, ServerMessage
 from coven.server.http.docs.game_schemas import Schema, game_schemas
 
 REF = "#/components/schemas/"
@@ -35,7 +35,7 @@ def describe_http(app: Litestar, games: Mapping[str, Game]) -> Schema:
 
 def describe_socket(games: Mapping[str, Game]) -> Schema:
     """AsyncAPI of the socket of a table: what may be said, and what is told."""
-    said, told = get_args(Said), get_args(Told)
+    said, told = get_args(ClientMessage), get_args(ServerMessage)
     _, schemas = msgspec.json.schema_components([*said, *told], ref_template=REF + "{name}")
     _add_games(schemas, games)
     return {
