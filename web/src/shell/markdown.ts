@@ -1,7 +1,9 @@
 /**
- * The Markdown that our rules pages use, and no more: headings, paragraphs, lists, tables; bold, emphasis, code.
+ * A rules page as blocks that the page can show: Markdown, read by `marked`, in which rules and marks are found.
  * A list item that begins with a rule's id is that rule. `[D]`, `[X]` and `[C]` mark decisions and reconstructions.
  */
+import { Lexer, type Token, type Tokens } from "marked";
+
 export type Inline =
   | { kind: "text" | "bold" | "emphasis" | "code"; text: string }
   | { kind: "mark"; mark: "D" | "X" | "C" }
@@ -19,90 +21,68 @@ export interface Item {
 }
 
 const RULE_ITEM = /^\*\*([A-Z]{2}-\d+)\*\*\s+/;
-const INLINE = /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\[([DXC])\]|\b([A-Z]{2}-\d+)\b/gsu;
+const RULE_OR_MARK = /\[([DXC])\]|\b([A-Z]{2}-\d+)\b/gu;
+
+export function parse(source: string): Block[] {
+  return Lexer.lex(source).flatMap(block);
+}
+
+function block(token: Token): Block[] {
+  switch (token.type) {
+    case "heading":
+      return [{ kind: "heading", level: (token as Tokens.Heading).depth, inlines: all(token) }];
+    case "table": {
+      const { header, rows } = token as Tokens.Table;
+      return [{ kind: "table", head: header.map(all), rows: rows.map((row) => row.map(all)) }];
+    }
+    case "list":
+      return [{ kind: "list", items: (token as Tokens.List).items.map(item) }];
+    case "space":
+      return [];
+    default:
+      return [{ kind: "paragraph", inlines: all(token) }];
+  }
+}
+
+function item({ text }: Tokens.ListItem): Item {
+  const rule = RULE_ITEM.exec(text)?.[1] ?? null;
+  return { rule, blocks: parse(rule ? text.replace(RULE_ITEM, "") : text) };
+}
 
 export function inlines(source: string): Inline[] {
-  const text = source.replace(/\s+/g, " ").trim();
+  return Lexer.lexInline(source).flatMap(inline);
+}
+
+const all = (parent: { tokens?: Token[] }): Inline[] => (parent.tokens ?? []).flatMap(inline);
+
+function inline(token: Token): Inline[] {
+  const text = ("text" in token ? String(token.text) : token.raw).replace(/\s+/g, " ");
+  switch (token.type) {
+    case "strong": {
+      const parts = rulesAndMarks(text);
+      return parts.length === 1 && parts[0]?.kind === "mark" ? parts : [{ kind: "bold", text }];
+    }
+    case "em":
+      return [{ kind: "emphasis", text }];
+    case "codespan":
+      return [{ kind: "code", text }];
+    default:
+      return rulesAndMarks(text);
+  }
+}
+
+/** Plain text, in which ids of rules lead to them and marks are explained. */
+function rulesAndMarks(text: string): Inline[] {
   const found: Inline[] = [];
   let end = 0;
-  for (const match of text.matchAll(INLINE)) {
+  for (const match of text.matchAll(RULE_OR_MARK)) {
+    const [whole, mark, rule] = match;
     if (match.index > end) found.push({ kind: "text", text: text.slice(end, match.index) });
-    const [, bold, emphasis, code, mark, rule] = match;
-    if (mark) found.push({ kind: "mark", mark: mark as "D" | "X" | "C" });
-    else if (rule) found.push({ kind: "rule", rule });
-    else if (bold !== undefined) found.push(...nested("bold", bold));
-    else if (emphasis !== undefined) found.push({ kind: "emphasis", text: emphasis });
-    else found.push({ kind: "code", text: code ?? "" });
-    end = match.index + match[0].length;
+    found.push(mark ? { kind: "mark", mark: mark as "D" | "X" | "C" } : { kind: "rule", rule: rule ?? "" });
+    end = match.index + whole.length;
   }
   if (end < text.length) found.push({ kind: "text", text: text.slice(end) });
   return found;
-}
-
-/** `**[D]**` is a mark, not bold text with brackets. */
-function nested(kind: "bold", text: string): Inline[] {
-  const mark = /^\[([DXC])\]$/.exec(text);
-  return mark ? [{ kind: "mark", mark: mark[1] as "D" | "X" | "C" }] : [{ kind, text }];
-}
-
-export function parse(source: string): Block[] {
-  const lines = source.split("\n");
-  const blocks: Block[] = [];
-  let at = 0;
-  while (at < lines.length) {
-    const line = lines[at]!;
-    if (line.trim() === "") at += 1;
-    else if (/^#{1,6} /.test(line)) {
-      const [hashes = "", ...words] = line.split(" ");
-      blocks.push({ kind: "heading", level: hashes.length, inlines: inlines(words.join(" ")) });
-      at += 1;
-    } else if (line.startsWith("|")) at = table(lines, at, blocks);
-    else if (line.startsWith("- ")) at = list(lines, at, blocks);
-    else at = paragraph(lines, at, blocks);
-  }
-  return blocks;
-}
-
-function paragraph(lines: string[], start: number, blocks: Block[]): number {
-  let at = start;
-  while (at < lines.length && lines[at]!.trim() !== "" && !/^(#|\||- )/.test(lines[at]!)) at += 1;
-  blocks.push({ kind: "paragraph", inlines: inlines(lines.slice(start, at).join(" ")) });
-  return at;
-}
-
-function table(lines: string[], start: number, blocks: Block[]): number {
-  let at = start;
-  while (lines[at]?.startsWith("|")) at += 1;
-  const cells = (line: string) =>
-    line
-      .replace(/^\||\|\s*$/g, "")
-      .split("|")
-      .map(inlines);
-  const [head = "", , ...rows] = lines.slice(start, at);
-  blocks.push({ kind: "table", head: cells(head), rows: rows.map(cells) });
-  return at;
-}
-
-function list(lines: string[], start: number, blocks: Block[]): number {
-  const items: Item[] = [];
-  let at = start;
-  while (lines[at]?.startsWith("- ")) {
-    const own = [lines[at]!.slice(2)];
-    at += 1;
-    while (
-      at < lines.length &&
-      (lines[at]!.startsWith("  ") || (lines[at]!.trim() === "" && lines[at + 1]?.startsWith("  ")))
-    ) {
-      own.push(lines[at]!.replace(/^ {2}/, ""));
-      at += 1;
-    }
-    const rule = RULE_ITEM.exec(own[0]!)?.[1] ?? null;
-    if (rule) own[0] = own[0]!.replace(RULE_ITEM, "");
-    items.push({ rule, blocks: parse(own.join("\n")) });
-    if (lines[at]?.trim() === "" && lines[at + 1]?.startsWith("- ")) at += 1;
-  }
-  blocks.push({ kind: "list", items });
-  return at;
 }
 
 /** All words of a block, for searching. */
