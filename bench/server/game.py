@@ -4,8 +4,9 @@ from dataclasses import replace
 
 from coven.engine import Chance
 from examples.familiars import GAME as FAMILIARS
-from examples.familiars.rules import FAMILIARS as CARDS
-from examples.familiars.rules import FamiliarsOptions, FamiliarsTable, set_up
+from examples.familiars.cards import STRENGTH
+from examples.familiars.setup import FamiliarsTable, set_up
+from examples.familiars.state import FamiliarsOptions
 
 COPIES = 25
 MOVES = 4 * COPIES
@@ -13,7 +14,7 @@ MOVES = 4 * COPIES
 
 def set_up_long(players: int, options: FamiliarsOptions, chance: Chance) -> FamiliarsTable:
     table = set_up(players, options, chance)
-    table.deck.extend(list(CARDS) * (COPIES - options.copies))
+    table.deck.extend(list(STRENGTH) * (COPIES - options.copies))
     table.shuffle(table.deck)
     return table
 

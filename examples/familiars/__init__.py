@@ -2,18 +2,11 @@
 
 from coven.engine import Game
 from examples.familiars.board import board
-from examples.familiars.rules import (
-    Call,
-    Chose,
-    Drew,
-    FamiliarsOptions,
-    FamiliarsTable,
-    Received,
-    Reveal,
-    Revealed,
-    Send,
-    set_up,
-)
+from examples.familiars.events import Events
+from examples.familiars.moves import Moves
+from examples.familiars.setup import FamiliarsTable, set_up
+from examples.familiars.state import FamiliarsOptions
+from examples.familiars.steps import Steps
 
 GAME = Game(
     name="familiars",
@@ -24,8 +17,8 @@ GAME = Game(
     table=FamiliarsTable,
     set_up=set_up,
     options=FamiliarsOptions,
-    moves=Send,
-    steps=Call | Reveal,
+    moves=Moves,
+    steps=Steps,
+    events=Events,
     board=board,
-    events=Chose | Drew | Received | Revealed,
 )

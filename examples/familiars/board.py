@@ -1,7 +1,7 @@
 """Familiars in the terminal."""
 
 from coven.engine import Words
-from examples.familiars.rules import FamiliarsView
+from examples.familiars.view import FamiliarsView
 
 
 def board(view: FamiliarsView, words: Words) -> str:

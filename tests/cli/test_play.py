@@ -10,7 +10,7 @@ from coven.engine import Record
 from coven.engine.replay import verify
 from coven.text import Text
 from examples.familiars import GAME
-from examples.familiars.rules import Send
+from examples.familiars.moves import Send
 from tests.cli.conftest import Coven
 from tests.cli.with_familiars import find
 from tests.engine.records import in_format_1

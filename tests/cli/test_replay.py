@@ -5,7 +5,7 @@ from pathlib import Path
 
 from coven.cli.replay import together
 from coven.engine import Told
-from examples.familiars.rules import Received
+from examples.familiars.events import Received
 from tests.cli.conftest import Coven
 
 

@@ -6,7 +6,10 @@ from coven.engine import CLOCK, SPECTATOR, Event, Illegal, Move, Outcome, Prompt
 from coven.engine.values import kebab
 from coven.games import find
 from examples.familiars import GAME
-from examples.familiars.rules import Call, Chose, FamiliarsTable, Received, Reveal, Revealed, Send
+from examples.familiars.events import Chose, Received, Revealed
+from examples.familiars.moves import Send
+from examples.familiars.setup import FamiliarsTable
+from examples.familiars.steps import Call, Reveal
 from tests.contract.cases import luck
 
 

@@ -12,10 +12,10 @@ from coven.games import find, names
 from coven.research import words
 from coven.research.features import Features
 from coven.research.flat import UNKNOWN, Layout, Length, numbers
-from coven.research.measure import Found, look, measure
+from coven.research.measure import Found, load, look, measure
 from coven.research.position import Position
 from coven.research.shapes import shape
-from coven.research.space import SPOKEN, load
+from coven.research.space import SPOKEN
 from examples.familiars import GAME as FAMILIARS
 from tests.research.cases import each_case, each_game, played_out, positions
 

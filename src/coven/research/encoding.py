@@ -8,8 +8,9 @@ from numpy.typing import NDArray
 from coven.engine import Game, seed_from
 from coven.research.flat import Layout, Write
 from coven.research.grammar import Grammar
+from coven.research.measure import load
 from coven.research.memory import Remembered
-from coven.research.space import SPOKEN, load
+from coven.research.space import SPOKEN
 
 Vector = NDArray[np.int32]
 Mask = NDArray[np.int8]

@@ -43,12 +43,19 @@ class Found(msgspec.Struct):
 
 
 def main(names: Iterable[str]) -> None:
-    for name in names:
-        game = games.find(name)
-        file = Path(str(files(game.package))) / "space.json"
-        before = msgspec.json.decode(file.read_bytes(), type=Space) if file.exists() else None
-        space = msgspec.json.encode(measure(game, before))
-        file.write_bytes(msgspec.json.format(space, indent=1) + b"\n")
+    for game in map(games.find, names):
+        space = msgspec.json.encode(measure(game, on_file(game)))
+        Path(str(files(game.package)), "space.json").write_bytes(msgspec.json.format(space, indent=1) + b"\n")
+
+
+def load(game: Game) -> Space:
+    """The space of a game: the one on file, or a new one."""
+    return on_file(game) or measure(game)
+
+
+def on_file(game: Game) -> Space | None:
+    file = files(game.package) / "space.json"
+    return msgspec.json.decode(file.read_bytes(), type=Space) if file.is_file() else None
 
 
 def measure(game: Game, before: Space | None = None) -> Space:

@@ -1,13 +1,10 @@
 """The words of a game and how long the tuples in its views can get: what fixes the shape of actions and observations.
 
-Each game's `space.json` is written by `python -m coven.research.measure`. A game that has none is measured when needed.
+Each game's `space.json` is written by `python -m coven.research.measure`.
 """
-
-from importlib.resources import files
 
 import msgspec
 
-from coven.engine import Game
 from coven.research.flat import Length
 
 SPOKEN = "spoken"
@@ -21,13 +18,3 @@ class Space(msgspec.Struct, frozen=True):
     """The words that views are made of, likewise."""
     lengths: dict[int, dict[str, Length]]
     """For each number of players the length of each tuple, by its path in the view."""
-
-
-def load(game: Game) -> Space:
-    """The space of a game."""
-    file = files(game.package) / "space.json"
-    if file.is_file():
-        return msgspec.json.decode(file.read_bytes(), type=Space)
-    from coven.research.measure import measure
-
-    return measure(game)

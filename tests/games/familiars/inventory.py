@@ -3,7 +3,7 @@
 from collections import Counter
 from itertools import chain
 
-from examples.familiars.rules import FamiliarsTable
+from examples.familiars.setup import FamiliarsTable
 
 
 def inventory(table: FamiliarsTable) -> object:
