@@ -53,8 +53,8 @@ def test_scrolls_speak_for_declining() -> None:
 def test_what_a_send_would_open_speaks_for_declining() -> None:
     laid = extra([RED], [], shops={2: [GREEN], 5: [RED, GREEN]})
     assert english(laid, Decline()) == (
-        "Where the assistant stands, Circe finds 1 card at most on a shop within reach; "
-        "wherever you send it, some shop has 2 or more."
+        "If the assistant stays here, Circe finds 1 card at most on a shop within reach; "
+        "wherever you move it, some shop has 2 or more."
     )
 
 
@@ -62,7 +62,7 @@ def test_what_a_send_would_open_speaks_for_declining() -> None:
 def test_declining_else_keeps_everything_as_it_is() -> None:
     laid = extra([RED], [], shops={2: [RED, RED]})
     assert english(laid, Decline()) == (
-        "Your hand stays as it is, and the assistant where it stands; Circe then finds up to 2 cards within reach."
+        "Your hand stays as it is, and so does the assistant; Circe then finds up to 2 cards within reach."
     )
 
 
@@ -82,8 +82,8 @@ def test_in_the_last_rounds_declining_keeps_new_colours_away(
 def test_with_scrolls_it_is_said_what_comes_along() -> None:
     laid = table([[RED], []], shops={2: [TWO, RED, GREEN]})
     assert english(laid, Send(1)) == (
-        "With the 2 curses on shop 2 you would have 2, and nobody else more than 0: the curse marker would be yours; "
-        "2 more cards lie there, 1 of them fitting your hand."
+        "With the 2 curses on shop 2 you would have 2, and nobody else more than 0: you would get the curse marker; "
+        "2 more cards lie there, and 1 of them fits your hand."
     )
 
 
@@ -91,7 +91,7 @@ def test_with_scrolls_it_is_said_what_comes_along() -> None:
 def test_who_has_the_curse_marker_already_is_not_warned_of_it() -> None:
     laid = table([[RED], []], shops={2: [ONE, RED]}, scrolls={0: [TWO]}, marker=0)
     assert english(laid, Send(1)) == (
-        "You have the curse marker already: with the curse on shop 2 you would have 3, and nobody else more than 0; "
+        "You already have the curse marker: with the curse on shop 2 you would have 3, and nobody else more than 0; "
         "1 more card lies there and fits your hand."
     )
 

@@ -1,5 +1,5 @@
 game = Mandragora
-game-about = One assistant trots around ten shops for everybody; turn what you take into spells, and dodge the curse.
+game-about = One assistant trots around ten shops for everybody: turn what you take into spells, and dodge the curse.
 option-teams = Teams of two, partners opposite each other
 
 # Cards
@@ -54,12 +54,12 @@ laid = { $grimoire }{ $violet ->
 
 # Moves
 move-send = { $shops ->
-    [one] Send the assistant 1 shop on
-   *[other] Send the assistant { $shops } shops on
+    [one] Move the assistant 1 shop
+   *[other] Move the assistant { $shops } shops
 }
 move-cast = Cast { $spell } with { laid }
 move-pass = Pass and take no more turns
-move-decline = No extra turn
+move-decline = Take no extra turn
 move-banish = Banish your { $scroll }
 move-give-scroll = Give your { $scroll } to { $target }
 move-draw = Draw a card from { $target }’s hand
@@ -71,13 +71,13 @@ move-levitate = { $card ->
 }
 move-pass-marker = Pass the curse marker to { $target }
 move-no-exchange = No exchange
-move-receive = Receive a card of your partner’s choice
-move-swap = Exchange for a card of your partner’s choice: { $card }
+move-receive = Receive a card your partner chooses
+move-swap = Swap for a card your partner chooses: { $card }
 
 # What happens
 event-sent = { $shops ->
-    [one] { $seat } sends the assistant 1 shop on, to shop { $shop }.
-   *[other] { $seat } sends the assistant { $shops } shops on, to shop { $shop }.
+    [one] { $seat } moves the assistant 1 shop, to shop { $shop }.
+   *[other] { $seat } moves the assistant { $shops } shops, to shop { $shop }.
 }
 event-took = { $cards-count ->
     [0] { $seat } takes nothing.
@@ -92,35 +92,35 @@ event-restocked = { $card ->
     [none] A face-down card is put on night shop { $shop }.
    *[other] New on shop { $shop }: { $card }.
 }
-event-pile-ran-out = The pile is empty: after this turn the last three rounds are played.
+event-pile-ran-out = The pile is empty: after this turn, three more rounds are played.
 event-last-round = { $number ->
     [1] The last three rounds begin. { $seat } takes the end marker at III.
     [2] The second of the last rounds begins. { $seat } turns the end marker to II.
    *[3] The last round begins. { $seat } discards the end marker.
 }
 event-spell-cast = { $seat } casts { $spell } with { laid }.
-event-uncovered = The next spell of that pile is { $spell }.
-event-no-effect = { $spell } can do nothing now; { $seat } has its points all the same.
+event-uncovered = The next spell in that pile is { $spell }.
+event-no-effect = { $spell } can do nothing now; { $seat } still scores its points.
 event-banished = { $seat } banishes a { $scroll }.
 event-scroll-given = { $giver } gives { $taker } a { $scroll }.
 event-levitated = { $seat } lifts a card from shop { $shop }.
-event-handed = { $giver } hands { $taker } a card.
-event-handed-card = The card from { $giver } to { $taker }: { $card }.
+event-handed = { $giver } gives { $taker } a card.
+event-handed-card = The card { $giver } gave { $taker }: { $card }.
 event-extra-turn-earned = { $seat } may take an extra turn.
 event-declined = { $seat } takes no extra turn.
-event-reach-grew = { $seat } can now send the assistant up to { $shops } shops on.
+event-reach-grew = { $seat } can now move the assistant up to { $shops } shops.
 event-marker-taken = { $holder } alone has the most curses and takes the curse marker.
 event-marker-passed = Tied for the most curses: { $giver } passes the curse marker to { $taker }.
-event-marker-returned = Nobody is cursed any more: the curse marker goes back beside the shops.
+event-marker-returned = Nobody is cursed any more: the curse marker goes back next to the shops.
 event-exchange-chosen = { $exchange ->
     [give] { $seat } gives { $partner } a card.
     [receive] { $seat } wants to receive a card from { $partner }.
-    [swap] { $seat } wants to exchange a card with { $partner }.
+    [swap] { $seat } wants to swap a card with { $partner }.
    *[no-exchange] { $seat } exchanges nothing with { $partner }.
 }
 event-passed = { $seat } passes and takes no more turns.
 event-discarded = { $seat } discards: { $cards }.
-event-shown = { $seat } shows the hand: { $cards }.
+event-shown = { $seat } shows this hand: { $cards }.
 event-scored = { $seat }: spells { $spells } + grimoires { $grimoires } − colours in hand { $colours } − curse { $curse } = { $points }.
 
 # The kinds of exchange, for the choice of sentence above
@@ -131,65 +131,65 @@ no-exchange = no-exchange
 
 # What is asked
 prompt-turn = { $number ->
-    [0] Send the assistant and take what lies where it stops, or cast a spell.
-   *[other] Last rounds, { $number } of 3: send the assistant, cast a spell, or pass for good.
+    [0] Move the assistant and take everything where it stops, or cast a spell.
+   *[other] Last rounds, { $number } of 3: move the assistant, cast a spell, or pass for good.
 }
 prompt-extra-turn = { $number ->
-    [0] Doubling: take one more turn, or decline it.
-   *[other] Doubling, last rounds, { $number } of 3: take one more turn, decline it, or pass for good.
+    [0] Doubling: take another turn, or decline it.
+   *[other] Doubling, last rounds, { $number } of 3: take another turn, decline it, or pass for good.
 }
 prompt-tie = Tied for the most curses: who gets the curse marker (−2 points at the end)?
 prompt-banishment = Banishment: which of your scrolls leaves the game?
-prompt-transfer = Transfer: which of your scrolls goes to which opponent?
+prompt-transfer = Transfer: which scroll do you give to which opponent?
 prompt-substitution = Substitution: from whose hand do you draw a card?
 prompt-giving-back = { $card ->
-    [none] Substitution: { $seat } has drawn a card from { $target }’s hand and gives one in return.
-   *[other] Substitution: { $seat } has drawn from { $target }’s hand: { $card }. Which card does { $target } get in return?
+    [none] Substitution: { $seat } has drawn a card from { $target }’s hand and gives one back.
+   *[other] Substitution: { $seat } has drawn from { $target }’s hand: { $card }. Which card does { $target } get back?
 }
-prompt-levitation = Levitation: which card lying on a shop do you take?
-prompt-exchange = You have gained scrolls: do you exchange a card with your partner?
+prompt-levitation = Levitation: which card do you take from a shop?
+prompt-exchange = You have gained scrolls: do you want to exchange a card with your partner?
 prompt-answer = { $swap ->
     [yes] { $card ->
-        [none] { $taker } wants to exchange a card with { $seat }, both unseen: which card goes to { $taker }?
+        [none] { $taker } wants to swap a card with { $seat }, both unseen: which card goes to { $taker }?
        *[other] You have chosen: { $card }. Which card does { $seat } give for it?
     }
    *[no] { $taker } may receive a card: which one does { $seat } give?
 }
 
 # Why not
-refusal-out-of-reach = You can send the assistant 1 to { $reach } shops on.
+refusal-out-of-reach = You can move the assistant 1 to { $reach } shops.
 refusal-no-passing-yet = Nobody may pass before the last rounds.
-refusal-no-extra-turn = This is no extra turn that you could decline.
+refusal-no-extra-turn = This isn’t an extra turn, so there is nothing to decline.
 refusal-no-grimoire = { $card ->
     [none] A spell needs a grimoire, or a mandrake in its place.
    *[other] A spell needs a grimoire, or a mandrake in its place, not this: { $card }.
 }
-refusal-one-mandrake = A spell takes only one mandrake: for the grimoire or for an ingredient.
-refusal-cards-not-in-hand = You do not have all of these cards.
+refusal-one-mandrake = A spell takes only one mandrake: as the grimoire or as an ingredient.
+refusal-cards-not-in-hand = You don’t have all these cards.
 refusal-no-ingredient = A spell needs at least one ingredient.
 refusal-wrong-colour = The ingredients must have the colour of the grimoire.
-refusal-not-all-different = With the black grimoire all ingredients must have different colours.
-refusal-one-colour-or-all-different = With a mandrake as the grimoire the ingredients must be all of one colour or all of different colours.
-refusal-no-colour-left = The five other ingredients leave the mandrake no colour.
+refusal-not-all-different = With the black grimoire, all ingredients must be of different colours.
+refusal-one-colour-or-all-different = With a mandrake as the grimoire, the ingredients must be all of one colour or all different.
+refusal-no-colour-left = The other five ingredients leave no colour for the mandrake.
 refusal-spell-not-on-top = That spell is not on top of its pile.
 refusal-too-few-ingredients = { $number ->
-    [one] 1 ingredient is too few for a spell of value { $value }.
-   *[other] { $number } ingredients are too few for a spell of value { $value }.
+    [one] 1 ingredient is not enough for a spell of value { $value }.
+   *[other] { $number } ingredients are not enough for a spell of value { $value }.
 }
 refusal-not-your-scroll = You have no such scroll.
-refusal-not-an-opponent = That must be an opponent.
+refusal-not-an-opponent = Choose an opponent.
 refusal-no-card-to-draw = That hand is empty.
-refusal-not-in-hand = You do not have that card.
-refusal-face-down = The cards of a night shop lie face down: choose only the shop.
-refusal-not-on-that-shop = There is no such card on that shop.
-refusal-no-such-shop = There is no shop { $number }: they are counted from 1 to 10.
-refusal-cannot-keep-the-marker = You cannot keep the curse marker: pass it to another of those who are tied.
-refusal-not-tied = The curse marker goes to one of those who are tied for the most curses.
-refusal-partner-has-no-card = Your partner has no card.
+refusal-not-in-hand = You don’t have that card.
+refusal-face-down = The cards on a night shop lie face down: choose only the shop.
+refusal-not-on-that-shop = That card is not on that shop.
+refusal-no-such-shop = There is no shop { $number }: they are numbered 1 to 10.
+refusal-cannot-keep-the-marker = You can’t keep the curse marker: pass it to another player in the tie.
+refusal-not-tied = The curse marker goes to one of the players tied for the most curses.
+refusal-partner-has-no-card = Your partner has no cards.
 refusal-teams-of-four = Teams are for 4 players, not { $given }.
 
 # How it ended
-outcome-rounds-played = The three last rounds have been played.
+outcome-rounds-played = The last three rounds have been played.
 outcome-all-passed = Everybody has passed.
 
 # The board
@@ -236,7 +236,7 @@ black = black
 
 ## Why a move
 why-send = { $number ->
-    [0] None of what lies on shop { $shop } fits your hand ({ $cards }){ part-next-finds }
+    [0] Nothing on shop { $shop } fits your hand ({ $cards }){ part-next-finds }
     [one] Shop { $shop } has 1 card that fits your hand ({ $cards }){ part-next-finds }
    *[other] Shop { $shop } has { $number } cards that fit your hand ({ $cards }){ part-next-finds }
 }
@@ -258,28 +258,29 @@ part-along = { $others ->
         [0] and does not fit your hand.
        *[other] and fits your hand.
     }
-   *[other] ; { $others } more cards lie there, { $fitting ->
-        [0] none
-       *[other] { $fitting }
-    } of them fitting your hand.
+   *[other] ; { $others } more cards lie there, and { $fitting ->
+        [0] none of them fits
+        [one] 1 of them fits
+       *[other] { $fitting } of them fit
+    } your hand.
 }
 why-send-too-late = { $number ->
-    [0] It is your last turn: what lies on shop { $shop } brings no points and costs none ({ $cards }).
-    [one] It is your last turn: what lies on shop { $shop } can only cost you 1 point for a new colour ({ $cards }).
-   *[other] It is your last turn: what lies on shop { $shop } can only cost you { $number } points for new colours ({ $cards }).
+    [0] It is your last turn: what is on shop { $shop } brings no points and costs none ({ $cards }).
+    [one] It is your last turn: what is on shop { $shop } can only cost you 1 point for a new colour ({ $cards }).
+   *[other] It is your last turn: what is on shop { $shop } can only cost you { $number } points for new colours ({ $cards }).
 }
 why-send-cursed = With the { $number ->
     [one] curse
    *[other] { $number } curses
-} on shop { $shop } you would have { $curses }, and nobody else more than { $most }: the curse marker would be yours{ part-along }
-why-send-still-cursed = You have the curse marker already: with the { $number ->
+} on shop { $shop } you would have { $curses }, and nobody else more than { $most }: you would get the curse marker{ part-along }
+why-send-still-cursed = You already have the curse marker: with the { $number ->
     [one] curse
    *[other] { $number } curses
 } on shop { $shop } you would have { $curses }, and nobody else more than { $most }{ part-along }
 why-send-scroll = With the { $number ->
     [one] curse
    *[other] { $number } curses
-} on shop { $shop } you would have { $curses }, and another witch has { $most }: that does not bring you the curse marker{ part-along }
+} on shop { $shop } you would have { $curses }, and another witch has { $most }: you would not get the curse marker{ part-along }
 why-send-tied = With the { $number ->
     [one] curse
    *[other] { $number } curses
@@ -291,9 +292,9 @@ why-cast = { $points ->
     [one] 1 point at once
    *[other] { $points } points at once
 }; { $number ->
-    [0] no card stays
-    [one] 1 card stays
-   *[other] { $number } cards stay
+    [0] no cards are left
+    [one] 1 card is left
+   *[other] { $number } cards are left
 } in your hand for about { $turns } more turns.
 why-cast-wasteful = { $points ->
     [one] 1 point at once
@@ -306,26 +307,26 @@ why-cast-doubling = { $points ->
     [one] 1 point
    *[other] { $points } points
 } and another turn; { $number ->
-    [0] no card stays
-    [one] 1 card stays
-   *[other] { $number } cards stay
+    [0] no cards are left
+    [one] 1 card is left
+   *[other] { $number } cards are left
 } in your hand for it.
 why-cast-against-curses = { $points ->
     [one] 1 point
    *[other] { $points } points
-}, and one of your scrolls goes: you have { $curses } { $curses ->
+}, and you get rid of a scroll: you have { $curses } { $curses ->
     [one] curse
    *[other] curses
-}, the most that another witch has is { $most }.
+}, and the most any other witch has is { $most }.
 why-cast-last = { $points ->
     [one] 1 point
    *[other] { $points } points
 }; { $colours ->
-    [0] no colour is left
+    [0] no colours are left
     [one] 1 colour is left
    *[other] { $colours } colours are left
 } in your hand, with { $number ->
-    [0] no turn
+    [0] no turns
     [one] 1 turn
    *[other] { $number } turns
 } to come.
@@ -343,29 +344,29 @@ why-pass = { $colours ->
        *[other] { $number } turns.
     }
 }
-why-decline = Your hand stays as it is, and the assistant where it stands{ part-next-finds }
+why-decline = Your hand stays as it is, and so does the assistant{ part-next-finds }
 why-decline-cursed = { $number ->
     [one] One of the { $reach } shops within your reach has a scroll, and it stays there{ part-next-finds }
    *[other] { $number } of the { $reach } shops within your reach have scrolls, and they stay there{ part-next-finds }
 }
-why-decline-opens = Where the assistant stands, { $target } finds { $found ->
-    [0] no card
+why-decline-opens = If the assistant stays here, { $target } finds { $found ->
+    [0] no cards
     [one] 1 card at most
    *[other] { $found } cards at most
-} on a shop within reach; wherever you send it, some shop has { $least } or more.
+} on a shop within reach; wherever you move it, some shop has { $least } or more.
 why-decline-last = { $colours ->
     [0] Nothing left in your hand costs you a point, and nothing new comes to it
     [one] 1 colour in your hand costs 1 point, and no other comes to it
    *[other] { $colours } colours in your hand cost { $colours } points, and no other comes to it
 }; { $number ->
-    [0] you have no turn left.
+    [0] you have no turns left.
     [one] you have 1 turn left.
    *[other] you have { $number } turns left.
 }
 why-banish = You keep { $curses } { $curses ->
     [one] curse
    *[other] curses
-}; the most that another witch has is { $most }.
+}; the most any other witch has is { $most }.
 why-give-scroll = { $target } would have { $number } { $number ->
     [one] curse
    *[other] curses
@@ -377,7 +378,7 @@ why-pass-marker = { $target } has { $points } { $points ->
 why-draw = { $target } holds { $number } { $number ->
     [one] card
    *[other] cards
-}, of which you know { $known }.
+}, and you know { $known } of them.
 why-give-back = { $number ->
     [0] It is your last card of that colour, and { $target } gets it.
     [one] You keep 1 more card of that colour, and { $target } gets this one.
@@ -387,17 +388,17 @@ why-give-partner = { $partner } is known to hold { $number } { $number ->
     [one] card
    *[other] cards
 } of that colour; you keep { $stays }.
-why-receive = { $partner } chooses from { $number } { $number ->
+why-receive = { $partner } chooses what helps you most, from { $number } { $number ->
     [one] card
    *[other] cards
-} what helps you most.
+}.
 why-no-exchange = Both hands stay as they are.
 why-levitate = It fits your hand: { $card }.
 why-levitate-new-colour = It would be a new colour in your hand: { $card }.
 why-levitate-scroll = You would have { $curses } { $curses ->
     [one] curse
    *[other] curses
-}; the most that another witch has is { $most }.
+}; the most any other witch has is { $most }.
 why-levitate-unseen = { $number ->
     [one] A card that nobody knows, the only one on night shop { $shop }.
    *[other] A card that nobody knows, one of { $number } on night shop { $shop }.

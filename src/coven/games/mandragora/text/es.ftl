@@ -1,5 +1,5 @@
 game = Mandragora
-game-about = Un solo Ayudante recorre diez tiendas para todas; convierte en hechizos lo que tomas y huye de la Maldición.
+game-about = Un solo Ayudante recorre diez tiendas para todas: convierte en hechizos lo que tomas y esquiva la Maldición.
 option-teams = Equipos de dos, con la compañera enfrente
 
 # Cartas
@@ -59,8 +59,8 @@ laid = { $grimoire }{ $violet ->
 
 # Jugadas
 move-send = { $shops ->
-    [one] Enviar al Ayudante 1 tienda más allá
-   *[other] Enviar al Ayudante { $shops } tiendas más allá
+    [one] Mover al Ayudante 1 tienda
+   *[other] Mover al Ayudante { $shops } tiendas
 }
 move-cast = Lanzar { $spell } con { laid }
 move-pass = Pasar y no jugar más turnos
@@ -76,13 +76,13 @@ move-levitate = { $card ->
 }
 move-pass-marker = Pasar el marcador de Maldición a { $target }
 move-no-exchange = No intercambiar nada
-move-receive = Recibir una carta a elección de tu compañera
-move-swap = Cambiar por una carta a elección de tu compañera: { $card }
+move-receive = Recibir una carta que elija tu compañera
+move-swap = Cambiar por una carta que elija tu compañera: { $card }
 
 # Lo que ocurre
 event-sent = { $shops ->
-    [one] { $seat } envía al Ayudante 1 tienda más allá, a la tienda { $shop }.
-   *[other] { $seat } envía al Ayudante { $shops } tiendas más allá, a la tienda { $shop }.
+    [one] { $seat } mueve al Ayudante 1 tienda, a la tienda { $shop }.
+   *[other] { $seat } mueve al Ayudante { $shops } tiendas, a la tienda { $shop }.
 }
 event-took = { $cards-count ->
     [0] { $seat } no toma nada.
@@ -97,23 +97,23 @@ event-restocked = { $card ->
     [none] Se pone una carta boca abajo en la tienda nocturna { $shop }.
    *[other] Nuevo en la tienda { $shop }: { $card }.
 }
-event-pile-ran-out = El mazo está vacío: después de este turno se juegan las tres últimas rondas.
+event-pile-ran-out = El mazo está vacío: después de este turno se juegan tres rondas más.
 event-last-round = { $number ->
     [1] Empiezan las tres últimas rondas. { $seat } toma el marcador de Fin de partida en III.
     [2] Empieza la segunda de las últimas rondas. { $seat } pone el marcador de Fin de partida en II.
    *[3] Empieza la última ronda. { $seat } descarta el marcador de Fin de partida.
 }
 event-spell-cast = { $seat } lanza { $spell } con { laid }.
-event-uncovered = El siguiente hechizo de esa pila: { $spell }.
-event-no-effect = { $spell } no puede hacer nada ahora; { $seat } se queda con los puntos.
+event-uncovered = El siguiente hechizo de esa pila es { $spell }.
+event-no-effect = { $spell } no puede hacer nada ahora; { $seat } gana sus puntos de todos modos.
 event-banished = { $seat } destierra un { $scroll }.
 event-scroll-given = { $giver } da a { $taker } un { $scroll }.
 event-levitated = { $seat } levanta una carta de la tienda { $shop }.
-event-handed = { $giver } entrega una carta a { $taker }.
-event-handed-card = La carta de { $giver } para { $taker }: { $card }.
+event-handed = { $giver } da una carta a { $taker }.
+event-handed-card = La carta que { $giver } ha dado a { $taker }: { $card }.
 event-extra-turn-earned = { $seat } puede jugar un turno extra.
 event-declined = { $seat } renuncia al turno extra.
-event-reach-grew = { $seat } puede enviar ahora al Ayudante hasta { $shops } tiendas más allá.
+event-reach-grew = { $seat } puede mover ahora al Ayudante hasta { $shops } tiendas.
 event-marker-taken = { $holder } es quien más maldiciones tiene y se lleva el marcador de Maldición.
 event-marker-passed = Empate a maldiciones: { $giver } pasa el marcador de Maldición a { $taker }.
 event-marker-returned = Ya nadie tiene maldiciones: el marcador de Maldición vuelve junto a las tiendas.
@@ -125,7 +125,7 @@ event-exchange-chosen = { $exchange ->
 }
 event-passed = { $seat } pasa y no juega más turnos.
 event-discarded = { $seat } descarta: { $cards }.
-event-shown = { $seat } muestra la mano: { $cards }.
+event-shown = { $seat } muestra su mano: { $cards }.
 event-scored = { $seat }: hechizos { $spells } + grimorios { $grimoires } − colores en la mano { $colours } − Maldición { $curse } = { $points }.
 
 # Los tipos de intercambio
@@ -136,8 +136,8 @@ no-exchange = no-exchange
 
 # Lo que se pregunta
 prompt-turn = { $number ->
-    [0] Envía al Ayudante y toma lo que haya donde se detenga, o lanza un hechizo.
-   *[other] Últimas rondas, { $number } de 3: envía al Ayudante, lanza un hechizo o pasa definitivamente.
+    [0] Mueve al Ayudante y toma todo lo que haya donde se pare, o lanza un hechizo.
+   *[other] Últimas rondas, { $number } de 3: mueve al Ayudante, lanza un hechizo o pasa definitivamente.
 }
 prompt-extra-turn = { $number ->
     [0] Desdoblamiento: juega un turno más o renuncia a él.
@@ -145,14 +145,14 @@ prompt-extra-turn = { $number ->
 }
 prompt-tie = Empate a maldiciones: ¿quién recibe el marcador de Maldición (−2 puntos al final)?
 prompt-banishment = Destierro: ¿cuál de tus pergaminos sale del juego?
-prompt-transfer = Transferencia: ¿cuál de tus pergaminos va a qué adversaria?
-prompt-substitution = Sustitución: ¿de qué mano robas una carta?
+prompt-transfer = Transferencia: ¿qué pergamino das a qué rival?
+prompt-substitution = Sustitución: ¿de la mano de quién robas una carta?
 prompt-giving-back = { $card ->
     [none] Sustitución: { $seat } ha robado una carta de la mano de { $target } y da otra a cambio.
    *[other] Sustitución: { $seat } ha robado de la mano de { $target }: { $card }. ¿Qué carta recibe { $target } a cambio?
 }
-prompt-levitation = Levitación: ¿qué carta de una tienda tomas?
-prompt-exchange = Has ganado pergaminos: ¿intercambias una carta con tu compañera?
+prompt-levitation = Levitación: ¿qué carta tomas de una tienda?
+prompt-exchange = Has recibido pergaminos: ¿quieres intercambiar una carta con tu compañera?
 prompt-answer = { $swap ->
     [yes] { $card ->
         [none] { $taker } quiere cambiar una carta con { $seat } sin que se vea ninguna: ¿qué carta va a { $taker }?
@@ -162,9 +162,9 @@ prompt-answer = { $swap ->
 }
 
 # Por qué no
-refusal-out-of-reach = Puedes enviar al Ayudante de 1 a { $reach } tiendas más allá.
+refusal-out-of-reach = Puedes mover al Ayudante de 1 a { $reach } tiendas.
 refusal-no-passing-yet = Nadie puede pasar antes de las últimas rondas.
-refusal-no-extra-turn = Este no es un turno extra al que puedas renunciar.
+refusal-no-extra-turn = Este no es un turno extra: no hay nada a lo que renunciar.
 refusal-no-grimoire = { $card ->
     [none] Un hechizo necesita un grimorio, o una mandrágora en su lugar.
    *[other] Un hechizo necesita un grimorio, o una mandrágora en su lugar, no esto: { $card }.
@@ -178,20 +178,20 @@ refusal-one-colour-or-all-different = Con una mandrágora como grimorio, los ing
 refusal-no-colour-left = Los otros cinco ingredientes no dejan ningún color a la mandrágora.
 refusal-spell-not-on-top = Ese hechizo no está encima de su pila.
 refusal-too-few-ingredients = { $number ->
-    [one] 1 ingrediente es poco para un hechizo de valor { $value }.
-   *[other] { $number } ingredientes son pocos para un hechizo de valor { $value }.
+    [one] 1 ingrediente no basta para un hechizo de valor { $value }.
+   *[other] { $number } ingredientes no bastan para un hechizo de valor { $value }.
 }
 refusal-not-your-scroll = No tienes ese pergamino.
-refusal-not-an-opponent = Tiene que ser una adversaria.
+refusal-not-an-opponent = Elige a una rival.
 refusal-no-card-to-draw = Esa mano está vacía.
 refusal-not-in-hand = No tienes esa carta.
 refusal-face-down = Las cartas de una tienda nocturna están boca abajo: elige solo la tienda.
 refusal-not-on-that-shop = Esa carta no está en esa tienda.
-refusal-no-such-shop = No hay tienda { $number }: se cuentan de 1 a 10.
+refusal-no-such-shop = No hay tienda { $number }: están numeradas del 1 al 10.
 refusal-cannot-keep-the-marker = No puedes quedarte con el marcador de Maldición: pásalo a otra de las empatadas.
 refusal-not-tied = El marcador de Maldición va a una de las empatadas con más maldiciones.
 refusal-partner-has-no-card = Tu compañera no tiene cartas.
-refusal-teams-of-four = Los equipos son para 4 jugadoras, no { $given }.
+refusal-teams-of-four = Los equipos son para 4 jugadoras, no para { $given }.
 
 # Cómo acabó
 outcome-rounds-played = Se han jugado las tres últimas rondas.
@@ -241,14 +241,14 @@ black = negro
 
 ## Why a move
 why-send = { $number ->
-    [0] Nada de lo que hay en la tienda { $shop } encaja con tu mano ({ $cards }){ part-next-finds }
+    [0] Nada de la tienda { $shop } encaja con tu mano ({ $cards }){ part-next-finds }
     [one] La tienda { $shop } tiene 1 carta que encaja con tu mano ({ $cards }){ part-next-finds }
    *[other] La tienda { $shop } tiene { $number } cartas que encajan con tu mano ({ $cards }){ part-next-finds }
 }
 why-send-empty = La tienda { $shop } está vacía{ part-next-finds }
 why-send-unseen = { $number ->
-    [one] Una carta boca abajo está en la tienda { $shop }{ part-next-finds }
-   *[other] { $number } cartas boca abajo están en la tienda { $shop }{ part-next-finds }
+    [one] Hay una carta boca abajo en la tienda { $shop }{ part-next-finds }
+   *[other] Hay { $number } cartas boca abajo en la tienda { $shop }{ part-next-finds }
 }
 part-next-finds = { $target ->
     [none] .
@@ -285,14 +285,14 @@ why-send-still-cursed = Ya tienes el marcador de Maldición: con { $number ->
 why-send-scroll = { $number ->
     [one] Con la maldición
    *[other] Con las { $number } maldiciones
-} de la tienda { $shop } tendrías { $curses }, y otra bruja tiene { $most }: eso no te trae el marcador de Maldición{ part-along }
+} de la tienda { $shop } tendrías { $curses }, y otra bruja tiene { $most }: no te llevarías el marcador de Maldición{ part-along }
 why-send-tied = { $number ->
     [one] Con la maldición
    *[other] Con las { $number } maldiciones
-} de la tienda { $shop } tendrías { $curses }, y otra bruja también tiene { $most }: en ese empate el marcador de Maldición { $tied ->
-    [one] tiene que pasar a ti
-   *[other] puede pasar a ti
-}{ part-along }
+} de la tienda { $shop } tendrías { $curses }, y otra bruja también tiene { $most }: en ese empate { $tied ->
+    [one] tienen que pasarte
+   *[other] pueden pasarte
+} el marcador de Maldición{ part-along }
 why-cast = { $points ->
     [one] 1 punto ya
    *[other] { $points } puntos ya
@@ -322,7 +322,7 @@ why-cast-against-curses = { $points ->
 }, y uno de tus pergaminos se va: tienes { $curses } { $curses ->
     [one] maldición
    *[other] maldiciones
-}, y la otra bruja más maldita tiene { $most }.
+}, y la rival con más maldiciones tiene { $most }.
 why-cast-last = { $points ->
     [one] 1 punto
    *[other] { $points } puntos
@@ -349,15 +349,15 @@ why-pass = { $colours ->
        *[other] { $number } turnos.
     }
 }
-why-decline = Tu mano se queda como está, y el Ayudante, donde está{ part-next-finds }
+why-decline = Tu mano se queda como está, y el Ayudante también{ part-next-finds }
 why-decline-cursed = { $number ->
     [one] Una de las { $reach } tiendas a tu alcance tiene un pergamino, que se queda allí{ part-next-finds }
    *[other] { $number } de las { $reach } tiendas a tu alcance tienen pergaminos, que se quedan allí{ part-next-finds }
 }
-why-decline-opens = Donde está el Ayudante, { $target } encuentra como mucho { $found } { $found ->
+why-decline-opens = Si el Ayudante se queda aquí, { $target } encuentra como mucho { $found } { $found ->
     [one] carta
    *[other] cartas
-} en una tienda a su alcance; adondequiera que lo envíes, alguna tienda tiene { $least } o más.
+} en una tienda a su alcance; lo muevas adonde lo muevas, alguna tienda tiene { $least } o más.
 why-decline-last = { $colours ->
     [0] Nada de lo que queda en tu mano cuesta puntos, y no llega nada nuevo
     [one] 1 color de tu mano cuesta 1 punto, y no llega ningún otro
@@ -370,7 +370,7 @@ why-decline-last = { $colours ->
 why-banish = Te quedas con { $curses } { $curses ->
     [one] maldición
    *[other] maldiciones
-}; la otra bruja más maldita tiene { $most }.
+}; la rival con más maldiciones tiene { $most }.
 why-give-scroll = { $target } tendría { $number } { $number ->
     [one] maldición
    *[other] maldiciones
@@ -402,7 +402,7 @@ why-levitate-new-colour = Sería un color nuevo en tu mano: { $card }.
 why-levitate-scroll = Tendrías { $curses } { $curses ->
     [one] maldición
    *[other] maldiciones
-}; la otra bruja más maldita tiene { $most }.
+}; la rival con más maldiciones tiene { $most }.
 why-levitate-unseen = { $number ->
     [one] Una carta que nadie conoce, la única de la tienda nocturna { $shop }.
    *[other] Una carta que nadie conoce, una de las { $number } de la tienda nocturna { $shop }.

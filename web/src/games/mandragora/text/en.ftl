@@ -18,12 +18,12 @@ line-scroll = { $n ->
     [one] 1 curse
    *[other] { $n } curses
 }
-line-banishment = A scroll of yours is gone
+line-banishment = Get rid of one of your scrolls
 line-transfer = Give an opponent a scroll
 line-substitution = Swap a card with an opponent
 line-levitation = Take a card from any shop
-line-doubling = Take one more turn
-line-celerity = Reach one shop further
+line-doubling = Take another turn
+line-celerity = Move one shop further
 line-vanishing = At the end, one colour is gone
 line-purification = At the end, your hand is gone
 
@@ -38,14 +38,14 @@ shops = Shops
 people = Witches
 spell-piles = Spells
 hand = Your hand
-hand-empty = No card in your hand
-hand-label = Cards in the hand
+hand-empty = No cards in hand
+hand-label = Cards in hand
 hand-of = { $number ->
-    [one] 1 card in the hand
-   *[other] { $number } cards in the hand
+    [one] 1 card in hand
+   *[other] { $number } cards in hand
 }
-known = Known cards of the hand: { $detail }
-known-label = Known cards of the hand
+known = Known cards in hand: { $detail }
+known-label = Known cards in hand
 reach = { $number ->
     [one] Reach: 1 shop
    *[other] Reach: { $number } shops
@@ -71,16 +71,16 @@ pile-left = { $number ->
 }
 bench = Spell bench
 bench-idle = Your spell bench
-bench-empty = Click cards of your hand to make a spell.
+bench-empty = Tap cards in your hand to make a spell.
 bench-unfinished = Add cards until a candle burns.
 bench-ready = Choose a burning candle.
-candle-burns = These cards can be cast for it.
-candle-could = More cards could be cast for it.
+candle-burns = You can cast it with these cards.
+candle-could = It takes more cards.
 candle-out = Not with these cards.
 your-scrolls = Your scrolls
 shop-opened = Shop { $number }
-mode-pass = Pass …
-pick-move = Give it, or exchange it?
+mode-pass = Pass…
+pick-move = Give it or swap it?
 pick-scroll = Which scroll?
 pick-card = Which card?
 scores = Points
@@ -100,8 +100,8 @@ tell-down = { $number ->
    *[other] { $number } cards face down
 }
 tell-person = { $seat }: { $hand ->
-    [one] 1 card in the hand
-   *[other] { $hand } cards in the hand
+    [one] 1 card in hand
+   *[other] { $hand } cards in hand
 }, { $curses ->
     [one] 1 curse
    *[other] { $curses } curses

@@ -44,8 +44,8 @@ hand-of = { $number ->
     [one] 1 carta en la mano
    *[other] { $number } cartas en la mano
 }
-known = Cartas conocidas de la mano: { $detail }
-known-label = Cartas conocidas de la mano
+known = Cartas conocidas en la mano: { $detail }
+known-label = Cartas conocidas en la mano
 reach = { $number ->
     [one] Alcance: 1 tienda
    *[other] Alcance: { $number } tiendas
@@ -66,20 +66,20 @@ passed = ha pasado
 assistant-here = El Ayudante está aquí.
 pile-empty = No queda ningún hechizo de valor { $number }
 pile-left = { $number ->
-    [one] 1 hechizo en este montón
-   *[other] { $number } hechizos en este montón
+    [one] 1 hechizo en esta pila
+   *[other] { $number } hechizos en esta pila
 }
 bench = Banco de hechizos
 bench-idle = Tu banco de hechizos
-bench-empty = Pulsa cartas para hacer un hechizo.
+bench-empty = Toca cartas de tu mano para hacer un hechizo.
 bench-unfinished = Añade cartas hasta que arda una vela.
 bench-ready = Elige una vela que arda.
 candle-burns = Estas cartas permiten lanzarlo.
-candle-could = Con más cartas se podría lanzar.
+candle-could = Hacen falta más cartas.
 candle-out = Con estas cartas no.
 your-scrolls = Tus pergaminos
 shop-opened = Tienda { $number }
-mode-pass = Pasar …
+mode-pass = Pasar…
 pick-move = ¿Darla o cambiarla?
 pick-scroll = ¿Qué pergamino?
 pick-card = ¿Qué carta?

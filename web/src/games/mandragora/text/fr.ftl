@@ -19,20 +19,20 @@ line-scroll = { $n ->
    *[other] { $n } Malédictions
 }
 line-banishment = Un de vos Parchemins s’en va
-line-transfer = Un Parchemin va à une adversaire
-line-substitution = Échanger une carte avec une adversaire
-line-levitation = Prendre une carte d’une Échoppe
-line-doubling = Jouer encore un tour
-line-celerity = Aller une Échoppe plus loin
+line-transfer = Donnez un Parchemin à une adversaire
+line-substitution = Échangez une carte avec une adversaire
+line-levitation = Prenez une carte d’une Échoppe
+line-doubling = Jouez encore un tour
+line-celerity = Allez une Échoppe plus loin
 line-vanishing = À la fin, une couleur disparaît
 line-purification = À la fin, votre main disparaît
 
-fact-turn = Tour : { $seats }
+fact-turn = Tour { DE($seats) }
 fact-pile = { $number ->
-    [one] Pioche : { $number } carte
-   *[other] Pioche : { $number } cartes
+    [one] Pioche : { $number } carte
+   *[other] Pioche : { $number } cartes
 }
-fact-last = Derniers tours : { $number } sur 3
+fact-last = Derniers tours : { $number } sur 3
 square = La place
 shops = Échoppes
 people = Sorcières
@@ -44,11 +44,11 @@ hand-of = { $number ->
     [one] { $number } carte en main
    *[other] { $number } cartes en main
 }
-known = Cartes connues de la main : { $detail }
-known-label = Cartes connues de la main
+known = Cartes connues en main : { $detail }
+known-label = Cartes connues en main
 reach = { $number ->
-    [one] Portée : { $number } Échoppe
-   *[other] Portée : { $number } Échoppes
+    [one] Portée : { $number } Échoppe
+   *[other] Portée : { $number } Échoppes
 }
 reach-label = Portée
 curses = { $number ->
@@ -56,7 +56,7 @@ curses = { $number ->
    *[other] { $number } Malédictions
 }
 curses-label = Malédictions
-marker = Marqueur Malédiction : −2 points à la fin
+marker = Marqueur Malédiction : −2 points à la fin
 marker-waits = Personne n’a le marqueur Malédiction
 end-marker = Marqueur Fin de partie
 end-waits = Le marqueur Fin de partie attend que la pioche soit vide
@@ -71,18 +71,18 @@ pile-left = { $number ->
 }
 bench = Établi à Sortilèges
 bench-idle = Votre établi
-bench-empty = Cliquez des cartes pour un Sortilège.
+bench-empty = Touchez des cartes pour composer un Sortilège.
 bench-unfinished = Ajoutez des cartes jusqu’à ce qu’une bougie brûle.
 bench-ready = Choisissez une bougie qui brûle.
 candle-burns = Ces cartes permettent de le lancer.
-candle-could = Plus de cartes le permettraient.
+candle-could = Il faut davantage de cartes.
 candle-out = Pas avec ces cartes.
 your-scrolls = Vos Parchemins
 shop-opened = Échoppe { $number }
-mode-pass = Passer …
-pick-move = La donner ou l’échanger ?
-pick-scroll = Quel Parchemin ?
-pick-card = Quelle carte ?
+mode-pass = Passer…
+pick-move = La donner ou l’échanger ?
+pick-scroll = Quel Parchemin ?
+pick-card = Quelle carte ?
 scores = Points
 score-spells = Sortilèges
 score-grimoires = Grimoires
@@ -93,13 +93,13 @@ score-points = Points
 tell-assistant = L’Assistant est à l’Échoppe { $number }
 tell-marker = { $holder } a le marqueur Malédiction
 tell-end-marker = { $holder } a le marqueur Fin de partie
-tell-shop = Échoppe { $number }, { $detail } : { $given }.
+tell-shop = Échoppe { $number }, { $detail } : { $given }.
 tell-down = { $number ->
     [0] rien
     [one] { $number } carte face cachée
    *[other] { $number } cartes face cachée
 }
-tell-person = { $seat } : { $hand ->
+tell-person = { $seat } : { $hand ->
     [one] { $hand } carte en main
    *[other] { $hand } cartes en main
 }, { $curses ->
