@@ -1,17 +1,24 @@
 """Apprentice, Adept and Master: the same names in every game, and honest steps between them."""
 
 from collections import Counter
+from dataclasses import replace
 from random import Random
 
 import pytest
 
 from coven import bots
-from coven.bots import Bot, Budget, Sight, UnknownBot
+from coven.bots import Bot, Budget, Sight, UnknownBot, bot_of
 from coven.bots.levels import apprentice, levels_of
+from coven.engine import Game, Table
 from coven.games import find, names
 from examples.familiars import GAME as FAMILIARS
+from examples.familiars.bot import BOT as FAMILIARS_BOT
+from examples.familiars.rules import Send
 from tests.bots.pennies import BEGINNER, Show, choose_any, even_prospects, pennies, roll_any, weigh_alike
 from tests.contract.cases import luck
+
+UNTAUGHT = replace(FAMILIARS, table=Table)
+"""A game from a package without a bot."""
 
 
 @pytest.mark.parametrize("name", names())
@@ -20,9 +27,22 @@ def test_every_game_has_every_level(name: str) -> None:
 
 
 def test_a_game_that_nobody_has_taught_has_random_players_only() -> None:
-    assert bots.names(FAMILIARS) == ["random"]
+    assert bots.names(UNTAUGHT) == ["random"]
     with pytest.raises(UnknownBot):
-        bots.find("adept", FAMILIARS)
+        bots.find("adept", UNTAUGHT)
+
+
+def test_a_game_from_elsewhere_has_its_bot_beside_it() -> None:
+    assert bot_of(FAMILIARS) is FAMILIARS_BOT
+    assert bots.names(FAMILIARS) == ["random", "adept"]
+    with pytest.raises(UnknownBot, match="nobody has taught familiars to the master"):
+        bots.find("master", FAMILIARS)
+
+
+def test_the_bot_of_the_example_sends_its_strongest_card() -> None:
+    table = FAMILIARS.deal(2, chance=luck(1))
+    table.hands[0] = ["cat-3", "raven-4", "toad-2"]
+    assert bots.find("adept", FAMILIARS)(Sight(table, 0), Random(1)) == Send("raven-4")
 
 
 def test_a_name_that_no_bot_has_is_refused() -> None:
@@ -61,15 +81,15 @@ def test_an_apprentice_mostly_makes_the_move_that_it_likes_best_and_now_and_then
 
 @pytest.mark.parametrize("name", ["hocus_pocus", "mandragora"])
 def test_an_apprentice_is_worse_than_an_adept_and_better_than_chance(name: str) -> None:
-    assert score(name, "apprentice", "random", games=16) > 0.7
-    assert score(name, "adept", "apprentice", games=24) > 0.5
+    assert score(find(name), "apprentice", "random", games=16) > 0.7
+    assert score(find(name), "adept", "apprentice", games=24) > 0.5
 
 
-def score(name: str, mine: str, theirs: str, games: int) -> float:
+def score(game: Game, mine: str, theirs: str, games: int) -> float:
     """The share of games between two that the first bot wins, from both seats."""
-    game, won = find(name), 0.0
+    won = 0.0
     for number in range(games):
-        table = game.deal(2, game.simulation, chance=luck(f"{name} {number // 2}"))
+        table = game.deal(2, game.simulation, chance=luck(f"{game.name} {number // 2}"))
         seat = number % 2
         players = [bots.find(mine if other == seat else theirs, game) for other in range(2)]
         bots.play_out(table, players, Random(number))

@@ -33,7 +33,7 @@ Coven = Callable[..., Ran]
 @pytest.fixture
 def coven(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Coven:
     """`coven("play", "familiars", typed="q")`, in a folder of its own."""
-    shelve(monkeypatch.setattr, lambda name, module: monkeypatch.setitem(sys.modules, name, module))
+    shelve(monkeypatch.setattr)
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("COLUMNS", "200")
     for name in ("LC_ALL", "LC_MESSAGES", "LANG", "FORCE_COLOR"):

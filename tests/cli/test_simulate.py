@@ -85,7 +85,7 @@ def test_an_interrupt_counts_what_is_finished(coven: Coven, tmp_path: Path, monk
             os.kill(os.getpid(), signal.SIGINT)
         return sight.moves[0]
 
-    monkeypatch.setattr(sys.modules["coven.bots.familiars"], "BOT", Bot(choose=choose))
+    monkeypatch.setattr("examples.familiars.bot.BOT", Bot(choose=choose))
     ran = coven("simulate", "familiars", "-n", 50, "--workers", 1, "--save", "games")
     assert ran.code == 130
     assert "2 games" in ran.out

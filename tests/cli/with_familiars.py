@@ -2,19 +2,15 @@
 
 import fcntl
 import os
-import sys
 import termios
 from collections.abc import Callable
 from importlib import import_module
-from types import ModuleType
 
 from coven import games
-from coven.bots import Bot
 from coven.engine import Game
 from examples.familiars import GAME
 
 OTHERS = games.names()
-PutModule = Callable[[str, ModuleType], None]
 
 
 def find(name: str) -> Game:
@@ -24,13 +20,8 @@ def find(name: str) -> Game:
     return GAME if name == "familiars" else import_module(f"coven.games.{name}").GAME
 
 
-def shelve(
-    put: Callable[[object, str, object], None] = setattr, put_module: PutModule = sys.modules.__setitem__
-) -> None:
-    """Put Familiars on the shelf, alone, with a bot that always sends its first card."""
-    module = ModuleType("coven.bots.familiars")
-    module.BOT = Bot(choose=lambda sight, random: sight.moves[0])
-    put_module("coven.bots.familiars", module)
+def shelve(put: Callable[[object, str, object], None] = setattr) -> None:
+    """Put Familiars on the shelf, alone."""
     put(games, "find", find)
     put(games, "names", lambda: ("familiars",))
 

@@ -1,7 +1,5 @@
 """The example game on the shelf: it is over in twelve moves."""
 
-import sys
-
 import pytest
 
 from coven.bots.match import Match, play_record
@@ -10,8 +8,8 @@ from tests.cli.with_familiars import shelve
 
 @pytest.fixture
 def familiars(monkeypatch: pytest.MonkeyPatch) -> Match:
-    """Games of Familiars between a bot that always sends its first card and one that plays at random."""
-    shelve(monkeypatch.setattr, lambda name, module: monkeypatch.setitem(sys.modules, name, module))
+    """Games of Familiars between an Adept and a bot that plays at random."""
+    shelve(monkeypatch.setattr)
     return Match(game="familiars", players=2, options={}, bots=("adept", "random"), seed="s")
 
 

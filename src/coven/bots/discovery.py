@@ -1,4 +1,4 @@
-"""Which bot knows a game. What is in a folder here is found."""
+"""Where the bot of a game is: in the folder of that name here, or beside a game from elsewhere."""
 
 from importlib import import_module
 
@@ -12,7 +12,7 @@ class UnknownBot(LookupError):
 
 def bot_of(game: Game) -> Bot:
     """What bots know of a game. Raises `UnknownBot` where nobody has taught it to them."""
-    name = f"coven.bots.{game.name}"
+    name = _module(game)
     try:
         bot: Bot = import_module(name).BOT
     except ModuleNotFoundError as error:
@@ -20,3 +20,9 @@ def bot_of(game: Game) -> Bot:
             raise
         raise UnknownBot(f"nobody has taught {game.name} to bots") from None
     return bot
+
+
+def _module(game: Game) -> str:
+    """`coven.bots.hocus` for `coven.games.hocus`; `cards.bot` for a game of the package `cards`."""
+    room, _, name = game.package.rpartition(".")
+    return f"coven.bots.{name}" if room == "coven.games" else f"{game.package}.bot"

@@ -142,7 +142,7 @@ async def test_one_person_hosts_so_many_tables(database: Path) -> None:
 async def test_the_games_are_listed_with_options_and_bots(server: Running) -> None:
     async with server.visitor() as visitor:
         (game,) = (await visitor.get("/api/games")).json()
-        assert (game["name"], game["fewest"], game["most"], game["bots"]) == ("familiars", 2, 4, ["random"])
+        assert (game["name"], game["fewest"], game["most"], game["bots"]) == ("familiars", 2, 4, ["random", "adept"])
         assert game["options"][0]["name"] == "copies"
 
 
