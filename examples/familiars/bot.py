@@ -3,12 +3,13 @@
 from random import Random
 
 from coven.bots import Bot, Sight
-from examples.familiars.rules import FAMILIARS, Send
+from examples.familiars.cards import STRENGTH
+from examples.familiars.moves import Send
 
 
 def choose(sight: Sight, random: Random) -> Send:
     """The strongest card in hand."""
-    strongest: Send = max(sight.moves, key=lambda move: FAMILIARS[move.card])
+    strongest: Send = max(sight.moves, key=lambda move: STRENGTH[move.card])
     return strongest
 
 

@@ -13,7 +13,7 @@ from coven.engine import Game, Table
 from coven.games import find, names
 from examples.familiars import GAME as FAMILIARS
 from examples.familiars.bot import BOT as FAMILIARS_BOT
-from examples.familiars.rules import Send
+from examples.familiars.moves import Send
 from tests.bots.pennies import BEGINNER, Show, choose_any, even_prospects, pennies, roll_any, weigh_alike
 from tests.contract.cases import luck
 
