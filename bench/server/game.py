@@ -12,8 +12,8 @@ COPIES = 25
 MOVES = 4 * COPIES
 
 
-def set_up_long(players: int, options: FamiliarsOptions, chance: Chance) -> FamiliarsTable:
-    table = set_up(players, options, chance)
+def set_up_long(players: int, options: FamiliarsOptions, chance: Chance, rules: int) -> FamiliarsTable:
+    table = set_up(players, options, chance, rules)
     table.deck.extend(list(STRENGTH) * (COPIES - options.copies))
     table.shuffle(table.deck)
     return table

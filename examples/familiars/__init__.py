@@ -11,7 +11,7 @@ from examples.familiars.steps import Steps
 GAME = Game(
     name="familiars",
     prefix="FA",
-    rules_version=1,
+    oldest_rules=1,
     players=range(2, 5),
     players_rule="FA-1",
     table=FamiliarsTable,

@@ -18,12 +18,13 @@ class FamiliarsTable(FamiliarsState, kw_only=True):
         redeal(self, seat)
 
 
-def set_up(players: int, options: FamiliarsOptions, chance: Chance) -> FamiliarsTable:
+def set_up(players: int, options: FamiliarsOptions, chance: Chance, rules: int) -> FamiliarsTable:
     """FA-1: shuffle, and give everybody two cards."""
     table = FamiliarsTable(
         players=players,
         options=options,
         chance=chance,
+        rules=rules,
         deck=list(STRENGTH) * options.copies,
         hands=[[] for _ in range(players)],
         sent=[],

@@ -53,7 +53,7 @@ class Choosing(Step[Table], frozen=True):
 
 
 def pennies(*, openly: bool, chosen: tuple[Show | None, ...] = (None, None)) -> Table:
-    return Table(players=2, options=Options(), chance=luck(0), stack=[Choosing(openly, chosen)])
+    return Table(players=2, options=Options(), chance=luck(0), rules=1, stack=[Choosing(openly, chosen)])
 
 
 def choose_any(sight: Sight, random: Random) -> Move:

@@ -114,7 +114,7 @@ def test_a_plain_step_asks_nobody() -> None:
 
 
 def test_a_plain_table_shows_what_every_view_has() -> None:
-    table = Table(players=2, options=GAME.options(), chance=luck(1), stack=[Step()])
+    table = Table(players=2, options=GAME.options(), chance=luck(1), rules=1, stack=[Step()])
     assert table.view(0).asked == ()
     assert table.view(0).prompt == Prompt("step")
     assert table.clone() == table

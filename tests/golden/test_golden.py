@@ -30,6 +30,12 @@ def test_a_golden_game_of_format_1_is_still_played_again(path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", names())
+def test_every_version_of_the_rules_that_is_known_has_golden_games(name: str) -> None:
+    records = [verify(path.read_bytes(), find) for path in RECORDS if path.parent.name == name]
+    assert {record.header.rules for record in records} == set(find(name).known_rules)
+
+
+@pytest.mark.parametrize("name", names())
 def test_every_way_of_ending_has_a_golden_game(name: str) -> None:
     records = [verify(path.read_bytes(), find) for path in RECORDS if path.parent.name == name]
     reasons = {record.table.outcome.reason for record in records if record.table.outcome}

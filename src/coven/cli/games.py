@@ -52,5 +52,6 @@ def _data(game: Game, text: Text) -> dict[str, Any]:
         "about": text("game-about"),
         "players": {"low": game.players[0], "high": game.players[-1]},
         "rules_version": game.rules_version,
+        "known_rules": list(game.known_rules),
         "options": options,
     }

@@ -3,6 +3,7 @@
 from coven.engine.chain import BadRecord
 from coven.engine.chance import Chance
 from coven.engine.game import Game
+from coven.engine.mend import Mend
 from coven.engine.offers import Offer, Offers, Ways
 from coven.engine.options import Options, option
 from coven.engine.race import Opening, RaceStep, Timed, race_at, race_step
@@ -37,6 +38,7 @@ __all__ = [
     "Game",
     "Illegal",
     "Lesson",
+    "Mend",
     "Move",
     "Offer",
     "Offers",

@@ -9,6 +9,7 @@ from typing import Any, get_args
 import msgspec
 
 from coven.engine.chance import Chance
+from coven.engine.mend import Mend
 from coven.engine.options import OptionInfo, Options, describe
 from coven.engine.race import Timed
 from coven.engine.refusal import Illegal
@@ -23,12 +24,15 @@ class Game:
 
     name: str
     prefix: str
-    rules_version: int
+    oldest_rules: int
+    """The oldest version of the rules that is still known."""
+    mends: tuple[Mend, ...] = ()
+    """What has changed since then, version by version."""
     players: range
     players_rule: str
     table: type[Table]
-    set_up: Callable[[int, Any, Chance], Table]
-    """Deals: from the number of players, the options and the chance to a table with its first step."""
+    set_up: Callable[[int, Any, Chance, int], Table]
+    """Deals: from the number of players, options, chance and version of the rules to a table with its first step."""
     options: type[Options] = Options
     moves: UnionType | type
     steps: UnionType | type
@@ -40,13 +44,38 @@ class Game:
     guided: Script | None = None
     """The guided first game."""
 
-    def deal(self, players: int, options: Options | Mapping[str, Any] | None = None, *, chance: Chance) -> Table:
+    @property
+    def rules_version(self) -> int:
+        """The newest version of the rules, with which games begin."""
+        return max((mend.version for mend in self.mends), default=self.oldest_rules)
+
+    @property
+    def known_rules(self) -> range:
+        """The versions under which games can be played, begun or not."""
+        return range(self.oldest_rules, self.rules_version + 1)
+
+    def deal(
+        self,
+        players: int,
+        options: Options | Mapping[str, Any] | None = None,
+        *,
+        chance: Chance,
+        rules: int | None = None,
+    ) -> Table:
         """A table ready for its first move. Raises `Illegal` for a set-up that the rules do not know."""
         self.check_players(players)
         chosen = options if isinstance(options, Options) else self.read_options(options or {})
-        table = self.set_up(players, chosen, chance)
+        version = self.rules_version if rules is None else rules
+        self.check_rules(version)
+        table = self.set_up(players, chosen, chance, version)
         table.settle()
         return table
+
+    def check_rules(self, version: int) -> None:
+        """Raise `Illegal` unless games can be played under this version of the rules."""
+        if version not in self.known_rules:
+            known = ", ".join(map(str, self.known_rules))
+            raise Illegal(self.players_rule, "unknown-rules", given=version, known=known)
 
     def check_players(self, players: int) -> None:
         """Raise `Illegal` unless so many can play."""

@@ -63,7 +63,7 @@ class Record:
         self.lines = [_encode(header)]
         self.hash = heading_hash(msgspec.structs.asdict(header))
         chance = seed_from(header.secret, header.nonces)
-        self.table = game.deal(header.players, header.options, chance=chance)
+        self.table = game.deal(header.players, header.options, chance=chance, rules=header.rules)
 
     @classmethod
     def start(
@@ -75,12 +75,13 @@ class Record:
         secret: str,
         seats: Sequence[str] = (),
         nonces: Sequence[str] = (),
+        rules: int | None = None,
     ) -> "Record":
-        """A new game."""
+        """A new game, under the newest rules if no others are wanted."""
         header = Header(
             coven=FORMAT,
             game=game.name,
-            rules=game.rules_version,
+            rules=game.rules_version if rules is None else rules,
             players=players,
             seats=tuple(seats) or tuple(f"Seat {number}" for number in range(1, players + 1)),
             options=options or {},

@@ -56,8 +56,10 @@ def _open(line: bytes, find: Callable[[str], Game]) -> Record:
     if header.coven not in (UNCHAINED, FORMAT):
         raise BadRecord(0, "record-format", given=header.coven, known=FORMAT)
     game = find(header.game)
-    if header.rules != game.rules_version:
-        raise BadRecord(0, "record-rules", given=header.rules, known=game.rules_version)
+    try:
+        game.check_rules(header.rules)
+    except Illegal as illegal:
+        raise BadRecord(0, "record-rules", **illegal.args_of_message) from illegal
     if header.secret is not None and commitment(header.secret) != header.commitment:
         raise BadRecord(0, "record-commitment")
     try:

@@ -9,6 +9,7 @@ from msgspec import UNSET, UnsetType
 
 from coven.engine import chance
 from coven.engine.chance import Chance
+from coven.engine.mend import Mend
 from coven.engine.options import Options
 from coven.engine.refusal import Illegal
 from coven.engine.step import Step
@@ -28,6 +29,8 @@ class Table(msgspec.Struct, kw_only=True):
     players: int
     options: Options
     chance: Chance
+    rules: int
+    """The version of the rules with which the game began, and goes on to its end."""
     stack: list[Step[Any]] = []
     outcome: Outcome | None = None
     told: list[Told] | UnsetType = UNSET
@@ -51,6 +54,10 @@ class Table(msgspec.Struct, kw_only=True):
     def confidants(self, seat: Seat) -> tuple[Seat, ...]:
         """Who may talk with `seat` unheard by the others, itself included; nobody: there is no private talk."""
         return ()
+
+    def follows(self, mend: Mend) -> bool:
+        """Whether the game began when this rule was already mended."""
+        return self.rules >= mend.version
 
     # Asking
 

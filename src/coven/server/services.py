@@ -24,7 +24,7 @@ Deal = Callable[[Game, TableRow], Table]
 def deal_from_secret(game: Game, row: TableRow) -> Table:
     """As the players were promised: the committed secret mixed with a nonce from each seat."""
     chance = seed_from(row.secret, [sitter.nonce for sitter in row.sitters])
-    return game.deal(row.seats, row.options, chance=chance)
+    return game.deal(row.seats, row.options, chance=chance, rules=row.rules)
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)

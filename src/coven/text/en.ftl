@@ -17,10 +17,11 @@ refusal-not-a-move = That is not a move: { $detail }.
 refusal-wrong-players = This game is for { $low } to { $high } players, not { $given }.
 refusal-bad-option = Option { $option } can be { $allowed }, not { $given }.
 refusal-unknown-option = There is no option { $option }; the options are: { $known }.
+refusal-unknown-rules = There is no version { $given } of the rules here; known versions: { $known }.
 
 record-foreign = This is not a Coven record.
 record-format = This record has format { $given }; only formats up to { $known } can be read here.
-record-rules = This record follows version { $given } of the rules; only version { $known } can be played here.
+record-rules = This record follows version { $given } of the rules. Versions known here: { $known }.
 record-sealed = This record is sealed: its deal has not been revealed yet.
 record-commitment = The secret does not match the commitment the players were given.
 record-deal = No game can start from this heading: it breaks rule { $rule }.

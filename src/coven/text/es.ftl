@@ -17,10 +17,11 @@ refusal-not-a-move = Eso no es una jugada: { $detail }.
 refusal-wrong-players = Este juego es de { $low } a { $high } jugadores, no de { $given }.
 refusal-bad-option = La opción { $option } puede valer { $allowed }, no { $given }.
 refusal-unknown-option = No hay ninguna opción { $option }; las opciones son: { $known }.
+refusal-unknown-rules = Aquí no hay ninguna versión { $given } de las reglas; versiones conocidas: { $known }.
 
 record-foreign = Esto no es un registro de Coven.
 record-format = Este registro tiene el formato { $given }; aquí solo se leen los formatos hasta el { $known }.
-record-rules = Esta partida sigue la versión { $given } de las reglas; aquí solo se juega la versión { $known }.
+record-rules = Esta partida sigue la versión { $given } de las reglas. Versiones conocidas aquí: { $known }.
 record-sealed = Este registro está sellado: el reparto aún no se ha revelado.
 record-commitment = El secreto no corresponde al compromiso que se dio a los jugadores.
 record-deal = Ninguna partida puede empezar con este encabezado: infringe la regla { $rule }.

@@ -17,10 +17,11 @@ refusal-not-a-move = Ce n’est pas un coup : { $detail }.
 refusal-wrong-players = Ce jeu se joue de { $low } à { $high }, pas à { $given }.
 refusal-bad-option = L’option { $option } peut valoir { $allowed }, pas { $given }.
 refusal-unknown-option = Il n’y a pas d’option { $option } ; les options sont : { $known }.
+refusal-unknown-rules = Il n’y a pas de version { $given } des règles ici ; versions connues : { $known }.
 
 record-foreign = Ce n’est pas un enregistrement de Coven.
 record-format = Cet enregistrement a le format { $given } ; on ne lit ici que les formats jusqu’à { $known }.
-record-rules = Cette partie suit la version { $given } des règles ; on ne joue ici que la version { $known }.
+record-rules = Cette partie suit la version { $given } des règles. Versions connues ici : { $known }.
 record-sealed = Cet enregistrement est scellé : la donne n’a pas encore été révélée.
 record-commitment = Le secret ne correspond pas à l’engagement donné aux joueurs.
 record-deal = Aucune partie ne peut commencer par cet en-tête : il enfreint la règle { $rule }.

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from coven.engine import Card, Illegal, Move, Seat, seed_from
+from coven.games.hocus import GAME
 from coven.games.hocus.cards import NAMES, NUMBERS
 from coven.games.hocus.effects import AnyPart
 from coven.games.hocus.effects.laying import IntoCommunity, IntoPocket, IntoPot
@@ -51,6 +52,7 @@ def lay(
         players=players,
         options=HocusOptions(**options),
         chance=seed_from("literal", ()),
+        rules=GAME.rules_version,
         round=1,
         first=first,
         schools=(*schools, *[None] * (players - len(schools))),

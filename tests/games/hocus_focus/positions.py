@@ -3,6 +3,7 @@
 from typing import Any
 
 from coven.engine import Event, Illegal, Move, Seat, Told
+from coven.games.hocus_focus import GAME
 from coven.games.hocus_focus.cards import WIZARDS
 from coven.games.hocus_focus.setup import HocusFocusTable
 from coven.games.hocus_focus.state import HocusFocusOptions
@@ -31,6 +32,7 @@ def race(
         players=players,
         options=HocusFocusOptions(**options),
         chance=b"luck",
+        rules=GAME.rules_version,
         area=area,
         target=TARGET,
         won=[[supply.pop() for _ in range(number)] for number in won or (0,) * players],

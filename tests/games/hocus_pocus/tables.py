@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from coven.engine import Chance, Illegal, Move, Seat
+from coven.games.hocus_pocus import GAME
 from coven.games.hocus_pocus.cards import KIND, NAME, POCUS, pack
 from coven.games.hocus_pocus.moves import PASS, Cast, Lay
 from coven.games.hocus_pocus.setup import HocusPocusTable
@@ -49,6 +50,7 @@ def lay_out(
         players=len(hands),
         options=HocusPocusOptions(**options),
         chance=Chance(b"test"),
+        rules=GAME.rules_version,
         turn=turn,
         cauldron=cauldron,
         gems=list(gems) or [5] * len(hands),

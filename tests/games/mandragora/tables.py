@@ -44,6 +44,7 @@ def table(
         players=players,
         options=MandragoraOptions(teams=teams),
         chance=seed_from(str(seed), ()),
+        rules=GAME.rules_version,
         ring=RING,
         shops=[kinds((shops or {}).get(number, ())) for number in range(1, 11)],
         pile=list(kinds(pile)),

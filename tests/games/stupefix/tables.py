@@ -28,6 +28,7 @@ def table(houses: str = "GHRS", hands: str = "FFFFFSSS", *, round: int = 1, **fi
     values: dict[str, Any] = {
         "options": StupefixOptions(),
         "chance": luck("literal"),
+        "rules": GAME.rules_version,
         "houses": tuple(LETTERS[letter] for letter in houses),
         "twins": (),
         "pet": 0,

@@ -12,7 +12,7 @@ from coven.games.hocus.steps import Steps
 GAME = Game(
     name="hocus",
     prefix="HC",
-    rules_version=3,
+    oldest_rules=3,
     players=range(2, 6),
     players_rule="HC-2",
     table=HocusTable,

@@ -19,12 +19,13 @@ class HocusTable(HocusState, kw_only=True):
         redeal(self, seat)
 
 
-def set_up(players: int, options: HocusOptions, chance: Chance) -> HocusTable:
+def set_up(players: int, options: HocusOptions, chance: Chance, rules: int) -> HocusTable:
     """HC-2 to HC-7: the first player is drawn, schools are dealt or chosen, and the first round begins."""
     table = HocusTable(
         players=players,
         options=options,
         chance=chance,
+        rules=rules,
         first=0,
         schools=(None,) * players,
         points=[0] * players,

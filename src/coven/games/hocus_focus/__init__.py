@@ -12,7 +12,7 @@ from coven.games.hocus_focus.steps import Steps
 GAME = Game(
     name="hocus_focus",
     prefix="HF",
-    rules_version=1,
+    oldest_rules=1,
     players=range(2, 11),
     players_rule="HF-3",
     table=HocusFocusTable,

@@ -19,12 +19,13 @@ class HocusFocusTable(HocusFocusState, kw_only=True):
         redeal(self)
 
 
-def set_up(players: int, options: HocusFocusOptions, chance: Chance) -> HocusFocusTable:
+def set_up(players: int, options: HocusFocusOptions, chance: Chance, rules: int) -> HocusFocusTable:
     """HF-2: 12 wizards face up, the other 36 in a pile."""
     table = HocusFocusTable(
         players=players,
         options=options,
         chance=chance,
+        rules=rules,
         area=[],
         pile=list(WIZARDS),
         aside=[],

@@ -12,7 +12,7 @@ from coven.games.hocus_pocus.steps import Steps
 GAME = Game(
     name="hocus_pocus",
     prefix="HP",
-    rules_version=1,
+    oldest_rules=1,
     players=range(2, 7),
     players_rule="HP-3",
     table=HocusPocusTable,

@@ -18,12 +18,13 @@ class HocusPocusTable(HocusPocusState, kw_only=True):
         redeal(self, seat)
 
 
-def set_up(players: int, options: HocusPocusOptions, chance: Chance) -> HocusPocusTable:
+def set_up(players: int, options: HocusPocusOptions, chance: Chance, rules: int) -> HocusPocusTable:
     """HP-2: three cards face up and three face down for everybody. HP-4: the seed draws the first player."""
     table = HocusPocusTable(
         players=players,
         options=options,
         chance=chance,
+        rules=rules,
         turn=0,
         cauldron=options.gems or GEMS[players],
         gems=[0] * players,

@@ -12,7 +12,7 @@ from coven.games.mandragora.steps import Steps
 GAME = Game(
     name="mandragora",
     prefix="MD",
-    rules_version=1,
+    oldest_rules=1,
     players=range(2, 5),
     players_rule="MD-3",
     table=MandragoraTable,

@@ -30,7 +30,7 @@ class MandragoraTable(MandragoraState, kw_only=True, dict=True):
         redeal(self, seat)
 
 
-def set_up(players: int, options: MandragoraOptions, chance: Chance) -> MandragoraTable:
+def set_up(players: int, options: MandragoraOptions, chance: Chance, rules: int) -> MandragoraTable:
     """MD-36: teams are for four."""
     if options.teams and players != 4:
         raise Illegal("MD-36", "teams-of-four", given=players)
@@ -38,6 +38,7 @@ def set_up(players: int, options: MandragoraOptions, chance: Chance) -> Mandrago
         players=players,
         options=options,
         chance=chance,
+        rules=rules,
         ring=SHOPS,
         shops=[()] * len(SHOPS),
         pile=kinds_in_the_game(players),

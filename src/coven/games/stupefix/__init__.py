@@ -12,7 +12,7 @@ from coven.games.stupefix.steps import Steps
 GAME = Game(
     name="stupefix",
     prefix="ST",
-    rules_version=1,
+    oldest_rules=1,
     players=range(4, 9),
     players_rule="ST-2",
     table=StupefixTable,

@@ -18,12 +18,13 @@ class StupefixTable(StupefixState, kw_only=True):
         redeal(self, seat)
 
 
-def set_up(players: int, options: StupefixOptions, chance: Chance) -> StupefixTable:
+def set_up(players: int, options: StupefixOptions, chance: Chance, rules: int) -> StupefixTable:
     """ST-1 to ST-8: houses and seats, spells and Late tokens, the pile of rewards, and a Pet."""
     table = StupefixTable(
         players=players,
         options=options,
         chance=chance,
+        rules=rules,
         houses=(),
         twins=(),
         pet=0,

@@ -72,8 +72,8 @@ class Tables:
         if row is None:
             raise missing("table")
         game = self.services.game(row.game)
-        if game.rules_version != row.rules:
-            raise Problem("rules-changed", 409, given=row.rules, known=game.rules_version)
+        if row.rules not in game.known_rules:
+            raise Problem("rules-changed", 409, given=row.rules, known=", ".join(map(str, game.known_rules)))
         live = LiveTable(self.services, game, row)
         unsubscribe = await self._listen(live)
         await live.load()
