@@ -90,6 +90,11 @@ class Running:
         assert isinstance(self.backend.services.clock, FakeClock)
         return self.backend.services.clock
 
+    async def do_due(self) -> None:
+        """All that is due now, and what becomes due by that."""
+        while begun := await self.backend.scheduler.begin_due():
+            await asyncio.gather(*begun)
+
     def visitor(self, **headers: str) -> "Visitor":
         return Visitor(self.port, headers)
 

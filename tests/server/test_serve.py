@@ -102,7 +102,7 @@ async def test_coven_verify_accepts_a_record_of_every_game(game: str, database: 
         await ann.post(f"/api/tables/{table}/leave")
         while (await ann.info(table))["status"] != "ended":
             server.clock.advance(1_000)
-            await server.backend.scheduler.do_due()
+            await server.do_due()
         file = tmp_path / "game.jsonl"
         file.write_bytes((await ann.get(f"/api/tables/{table}/record")).content)
     verdict = judge(file, words("en"))

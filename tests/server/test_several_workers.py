@@ -10,12 +10,12 @@ import pytest
 
 from coven.engine.replay import verify
 from coven.play.durations import SECOND
-from coven.play.protocol import encode
 from coven.server.fanout import LOOK
 from coven.server.fanout.in_process import InProcess
 from coven.server.limits import SharedLimit
 from coven.server.socket.hand_over import Door, HandOver, doors
-from coven.server.table.live import LiveTable, topic
+from coven.server.table.live import LiveTable
+from coven.server.table.news import Changed, topic_of
 from examples.familiars import GAME
 from tests.server.kit import FakeClock, Running, Visitor, play_along, running
 
@@ -93,7 +93,7 @@ async def test_a_first_move_that_is_heard_while_the_table_is_being_read(server: 
         late = LiveTable(services, GAME, row)
         await ann.play(table)
         (first,) = await services.store.entries(table, 0, 9)
-        await late.hear(row.version + 1, encode(first))
+        await late.hear(Changed(row.version + 1, first))
         assert late.timeline is not None
         assert (late.timeline.number, late.row.number) == (1, 1)
 
@@ -120,7 +120,7 @@ async def first_move(player: Visitor, table: str) -> dict[str, Any]:
 
 async def wake(worker: Running, table: str) -> None:
     """What fan-out tells after a gap."""
-    worker.backend.services.fanout.publish(topic(table), LOOK)
+    worker.backend.services.fanout.publish(topic_of(table), LOOK)
     live = await worker.backend.tables.get(table)
     await live.catch_up()
 
@@ -138,7 +138,7 @@ async def test_each_due_date_is_done_by_one_worker(database: Path) -> None:
     async with two_workers(database, fanout=InProcess()) as (one, other), one.guest("Ann") as ann:
         table = await ann.table(seats=4, bots=["random"] * 3, leave_delay=None)
         async with ann.socket(table) as ears:
-            await asyncio.gather(play_along(ears), other.backend.scheduler.do_due(), one.backend.scheduler.do_due())
+            await asyncio.gather(play_along(ears), other.do_due(), one.do_due())
         record = await ann.get(f"/api/tables/{table}/record")
         verify(record.content, lambda _: GAME)
 
@@ -165,8 +165,8 @@ async def test_who_sits_at_a_table_is_shown_to_the_worker_where_it_is_at_home(da
             async with ann.socket(table) as here, bob.socket(table) as there:
                 await asyncio.gather(here.until("welcome"), there.until("welcome"))
                 lives = [await worker.backend.tables.get(table) for worker in (one, other)]
-                assert sorted(len(live.listeners) for live in lives) == [0, 2]
-                homes.add(lives[0].listeners == [])
+                assert sorted(len(live.audience.listeners) for live in lives) == [0, 2]
+                homes.add(lives[0].audience.listeners == [])
                 await asyncio.gather(play_along(here), play_along(there))
         assert len(homes) == 2
     _close(found)

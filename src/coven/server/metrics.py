@@ -96,5 +96,5 @@ def count_tables(tables: Iterable[Any]) -> dict[str, int]:
     """Of the tables in a worker's memory."""
     found = list(tables)
     by_status = {status: sum(live.row.status == status for live in found) for status in ("open", "playing", "ended")}
-    connections = sum(len(live.listeners) for live in found)
+    connections = sum(len(live.audience.listeners) for live in found)
     return {**{f"tables_{status}": number for status, number in by_status.items()}, "connections": connections}

@@ -1,4 +1,4 @@
-"""The one who looks at the clock: takes what is due from the store, and does it."""
+"""Looks at the clock, takes what is due from the store, and does it."""
 
 import asyncio
 from collections import defaultdict
@@ -15,8 +15,9 @@ from coven.server.people.ratings import rate
 from coven.server.services import Services
 from coven.server.table.answers import answer_as_bot, answer_as_clock, put_off
 from coven.server.table.live import LiveTable
-from coven.server.table.presence import PresenceTracker, take_over
+from coven.server.table.presence import PresenceTracker
 from coven.server.table.registry import Tables
+from coven.server.table.stand_ins import take_over
 
 AT_ONCE = 100
 LONGEST_WAIT = SECOND
@@ -28,10 +29,10 @@ log = structlog.get_logger()
 class Scheduler:
     """Runs beside the requests. Any number of workers have one; each due-date is taken by one of them."""
 
-    def __init__(self, services: Services, tables: Tables, attendance: PresenceTracker) -> None:
+    def __init__(self, services: Services, tables: Tables, presence: PresenceTracker) -> None:
         self.services = services
         self.tables = tables
-        self.attendance = attendance
+        self.presence = presence
         self._renewed = 0
         self._doing: set[asyncio.Task[None]] = set()
 
@@ -51,28 +52,24 @@ class Scheduler:
                 await self._renew()
                 until = await self._next()
                 if until <= self.services.clock.now():
-                    await self._begin_due()
+                    await self.begin_due()
+                    if len(self._doing) >= AT_ONCE:
+                        await asyncio.wait(self._doing, return_when=asyncio.FIRST_COMPLETED)
                     continue
             except Exception:
                 log.exception("scheduler failed")
                 until = self.services.clock.now() + LONGEST_WAIT
             await self.services.alarm.wait(self.services.clock, until)
 
-    async def do_due(self) -> None:
-        """All that is due now, and what becomes due by that."""
+    async def begin_due(self) -> list[asyncio.Task[None]]:
+        """Begin all that is due now. Nobody waits for it: a table that takes long does not hold up the others."""
         now, lease = self.services.clock.now(), self.services.settings.lease
-        while taken := await self.services.store.take_due(now, lease, AT_ONCE):
-            await asyncio.gather(*(self._do_table(table, dues) for table, dues in _by_table(taken).items()))
-
-    async def _begin_due(self) -> None:
-        """The same without waiting: a table that takes long does not hold up the others."""
-        now, lease = self.services.clock.now(), self.services.settings.lease
-        for table, dues in _by_table(await self.services.store.take_due(now, lease, AT_ONCE)).items():
-            task = asyncio.create_task(self._do_table(table, dues))
+        taken = _by_table(await self.services.store.take_due(now, lease, AT_ONCE))
+        begun = [asyncio.create_task(self._do_table(table, dues)) for table, dues in taken.items()]
+        for task in begun:
             self._doing.add(task)
             task.add_done_callback(self._doing.discard)
-        if len(self._doing) >= AT_ONCE:
-            await asyncio.wait(self._doing, return_when=asyncio.FIRST_COMPLETED)
+        return begun
 
     async def _do_table(self, table: str, dues: list[Due]) -> None:
         """One after the other, so that the due-dates of a table do not race."""
@@ -114,7 +111,7 @@ class Scheduler:
         if now >= self._renewed + self.services.settings.lease // 3:
             self._renewed = now
             self.services.metrics.look()
-            await self.attendance.renew()
+            await self.presence.renew()
 
     async def _next(self) -> int:
         latest = self.services.clock.now() + LONGEST_WAIT

@@ -57,7 +57,3 @@ class Services:
             return bots.find(name, game)
         except bots.UnknownBot:
             raise Problem("unknown-bot", field="bot", given=name, known=", ".join(bots.names(game))) from None
-
-    def stand_in(self, game: Game) -> str:
-        """Who plays on for a leaver: the bot of the settings, or the one that every game has."""
-        return self.settings.stand_in if self.settings.stand_in in bots.names(game) else "random"

@@ -94,7 +94,7 @@ async def finished(server: Running) -> tuple[str, str]:
         await ann.post(f"/api/tables/{table}/leave")
         while (await ann.info(table))["status"] != "ended":
             server.clock.advance(1_000)
-            await server.backend.scheduler.do_due()
+            await server.do_due()
         return table, (await ann.get(f"/api/tables/{table}/record")).text
 
 
@@ -227,7 +227,7 @@ async def test_who_leaves_has_not_won(server: Running) -> None:
         made = await cora.post("/api/quick", game="familiars", bot="random")
         await cora.post(f"/api/tables/{made.json()['table']['id']}/leave")
         while (await cora.info(made.json()["table"]["id"]))["status"] != "ended":
-            await server.backend.scheduler.do_due()
+            await server.do_due()
         (tally,) = (await cora.get("/api/people/Cora/games")).json()["tallies"]
         assert tally == {"game": "familiars", "played": 1, "won": 0, "left": 1}
 

@@ -177,6 +177,6 @@ async def test_a_client_that_hangs_up_does_no_harm(server: Running) -> None:
         assert (await ann.get("/health")).json()["status"] == "ok"
         live = await server.backend.tables.get(table)
         async with asyncio.timeout(PATIENCE):
-            while live.listeners:
+            while live.audience.listeners:
                 await asyncio.sleep(0.005)
         assert live.row.number <= 1

@@ -36,7 +36,7 @@ async def play_out(one: Visitor, other: Visitor, **wish: Any) -> str:
 async def settle(server: Running) -> None:
     """Nothing is due any more, and nobody is at it."""
     while await server.backend.services.store.next_due() is not None:
-        await server.backend.scheduler.do_due()
+        await server.do_due()
 
 
 async def ratings(visitor: Visitor, name: str) -> list[dict[str, Any]]:
@@ -78,7 +78,7 @@ async def test_guests_bots_and_abandoned_games_do_not_count(server: Running) -> 
         await bob.join(table)
         while (await ann.info(table))["status"] != "ended":
             server.clock.advance(3 * MINUTE)
-            await server.backend.scheduler.do_due()
+            await server.do_due()
         await settle(server)
         assert await ratings(ann, "Ann") == await ratings(ann, "Bob") == []
 

@@ -40,7 +40,7 @@ class Network:
         while self._under_way and self._under_way[0][0] <= self.now:
             await heappop(self._under_way)[2]()
         if due is not None and due <= self.now:
-            await self.server.backend.scheduler.do_due()
+            await self.server.do_due()
 
 
 class FarPlayer:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from coven.server.table.live import RECENT
+from coven.server.table.audience import RECENT
 from tests.server.kit import Running, Visitor, play_along, running
 
 pytestmark = pytest.mark.anyio
@@ -169,7 +169,7 @@ async def test_old_updates_are_made_again_when_memory_is_short(server: Running) 
         async with ann.socket(table) as here, bob.socket(table) as there:
             await asyncio.gather(play_along(here), play_along(there))
         live = await server.backend.tables.get(table)
-        recent = live._recent[0]
+        recent = live.audience._recent[0]
         assert recent.maxlen == RECENT
         while len(recent) > 2:
             recent.popleft()

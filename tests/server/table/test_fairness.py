@@ -22,9 +22,9 @@ def spread(rounds: int) -> float:
 
 async def contest(database: Path, games: int, **given: object) -> tuple[list[int], int]:
     async with running(database, games=GAMES) as server:
-        keeping = server.backend._keeping
-        assert keeping is not None
-        keeping.cancel()  # the network looks at the clock, so that nothing happens behind its back
+        scheduling = server.backend._scheduling
+        assert scheduling is not None
+        scheduling.cancel()  # the network looks at the clock, so that nothing happens behind its back
         found = await play_rounds(server, games, (NEAR, FAR), **given)
     print(f"near and far won {found[0]}, {found[1]} of them against a quicker player")
     return found

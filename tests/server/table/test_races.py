@@ -45,7 +45,7 @@ async def log(server: Running, table: str) -> list[Entry]:
 
 async def pass_time(server: Running, ms: int) -> None:
     server.clock.advance(ms)
-    await server.backend.scheduler.do_due()
+    await server.do_due()
 
 
 def match_of(view: dict[str, Any]) -> int | None:
@@ -222,7 +222,7 @@ async def test_a_leaver_is_away_by_the_rules_and_comes_back(database: Path) -> N
             while (await ears.until_table())["seats"][1]["connected"]:
                 pass
             server.clock.advance(15 * SECOND)
-            await server.backend.attendance.renew()
+            await server.backend.presence.renew()
             await pass_time(server, 15 * SECOND)
             assert (await ann.view(table))["view"]["away"] == [1]
             assert (await ann.info(table))["seats"][1]["stand_in"] is False

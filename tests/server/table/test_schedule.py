@@ -34,7 +34,7 @@ async def test_a_time_out_is_a_move_in_the_record(server: Running) -> None:
             seen = await ears.until("update", number=1)
             assert seen["due"] == NOON + 90 * SECOND
             server.clock.advance(90 * SECOND - 1)
-            await server.backend.scheduler.do_due()
+            await server.do_due()
             assert await entries(server, table) == []
             server.clock.advance(1)
             await ears.until("update", number=3)
@@ -46,7 +46,7 @@ async def test_a_game_of_sleepers_ends_by_the_clock_alone(server: Running) -> No
         table = await two(ann, bob, pace={"pace": "days", "days": 1})
         while (await ann.info(table))["status"] != "ended":
             server.clock.advance(DAY)
-            await server.backend.scheduler.do_due()
+            await server.do_due()
         record = verify((await ann.get(f"/api/tables/{table}/record")).content, lambda _: GAME)
         assert [played.at for played in record.played[:3]] == [DAY, DAY, 2 * DAY]
         assert {by for _, by in await entries(server, table)} == {"clock"}
@@ -71,7 +71,7 @@ async def test_a_seat_that_is_asked_twice_in_a_row_is_not_forgotten(server: Runn
         table = await two(ann, bob, pace={"pace": "live", "seconds": lease, "reserve": 0}, leave_delay=None)
         for _ in range(6):
             server.clock.advance(lease * SECOND)
-            await server.backend.scheduler.do_due()
+            await server.do_due()
         assert (await ann.info(table))["status"] == "ended"
 
 
@@ -105,7 +105,7 @@ async def test_bots_answer_after_the_same_delay_whatever_they_hold(database: Pat
                 seen = await ann.play(table)
                 assert seen.status_code == 200
                 server.clock.advance(699)
-                await server.backend.scheduler.do_due()
+                await server.do_due()
                 server.clock.advance(1)
                 await ears.until("update", number=number)
         found = await server.backend.services.store.entries(table, 0, 100)
@@ -124,7 +124,7 @@ async def test_a_leaver_is_missed_then_replaced_and_gets_the_seat_back(database:
             await _until_seat(ears, 1, connected=False)
             await ann.play(table)
             server.clock.advance(19 * SECOND)
-            await server.backend.scheduler.do_due()
+            await server.do_due()
             assert await entries(server, table) == [(0, "player")]
             server.clock.advance(1 * SECOND)
             await _until_seat(ears, 1, stand_in=True)
@@ -162,8 +162,8 @@ async def test_who_stays_connected_is_not_replaced(server: Running) -> None:
             await there.until("update")
             for _ in range(20):
                 server.clock.advance(5 * SECOND)
-                await server.backend.attendance.renew()
-                await server.backend.scheduler.do_due()
+                await server.backend.presence.renew()
+                await server.do_due()
             assert [seat["stand_in"] for seat in (await ann.info(table))["seats"]] == [False, False]
 
 
@@ -173,7 +173,7 @@ async def test_who_only_polls_counts_as_present(server: Running) -> None:
         for _ in range(20):
             server.clock.advance(10 * SECOND)
             await ann.view(table)
-            await server.backend.scheduler.do_due()
+            await server.do_due()
         assert [seat["stand_in"] for seat in (await ann.info(table))["seats"]] == [False, True]
 
 

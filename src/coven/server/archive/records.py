@@ -6,6 +6,7 @@ from coven.engine.record import Header, commitment
 from coven.play.problems import Problem
 from coven.play.records import record_of
 from coven.server.table.live import LiveTable
+from coven.server.table.updates import all_updates
 
 
 async def whole_record(live: LiveTable) -> bytes:
@@ -29,4 +30,4 @@ async def whole_record(live: LiveTable) -> bytes:
 
 async def own_record(live: LiveTable, seat: Seat) -> bytes:
     """Every update that the seat was sent, one a line."""
-    return b"".join(update + b"\n" for update in await live.history(seat))
+    return b"".join(update + b"\n" for update in await all_updates(live, seat))

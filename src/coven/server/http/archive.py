@@ -21,7 +21,7 @@ from coven.server.archive.records import own_record, whole_record
 from coven.server.archive.results import Past, played
 from coven.server.backend import Backend
 from coven.server.http.dependencies import TableId, TheBackend, Visitor
-from coven.server.http.play import LINES, watchable
+from coven.server.http.play import LINES
 from coven.server.http.visitors import address_of
 from coven.server.people.names import skeleton
 from coven.server.store.rows import Person
@@ -59,7 +59,7 @@ class AnalysisWish(msgspec.Struct, frozen=True):
 async def over_or_watchable(backend: Backend, table_id: str, visitor: Person | None, link: str | None) -> LiveTable:
     """Who has the link of a private table may see its game once it has ended."""
     live = await backend.tables.get_for(table_id, visitor, link)
-    return live if live.row.status == "ended" else await watchable(backend, table_id, visitor)
+    return live if live.row.status == "ended" else await backend.tables.get_watchable(table_id, visitor)
 
 
 @get("/tables/{table_id:str}/replay")
@@ -80,7 +80,7 @@ async def replay(
     eyes = _eyes(live, visitor, seat)
     row = live.row
     entries = await backend.services.store.entries(row.id, 0, row.number)
-    told = await asyncio.to_thread(lambda: list(retell(live.game, live.beginning(), entries, eyes)))
+    told = await asyncio.to_thread(lambda: list(retell(live.game, live.beginning(live.row), entries, eyes)))
     frames = cut(told, first, last, numbered=row.status == "ended")
     names = tuple(sitter.name for sitter in row.sitters)
     return Replay(row.game, row.rules, row.options, names, eyes, len(told), frames)
@@ -90,7 +90,7 @@ def _eyes(live: LiveTable, visitor: Person | None, wanted: Seat | None) -> Seat:
     """From which seat the one who asks may look."""
     if not live.row.started:
         raise Problem("not-started", 409)
-    own = live.seat_of(visitor.id if visitor else None)
+    own = live.row.seat_of(visitor.id if visitor else None)
     if wanted is None or wanted == own:
         return own
     if live.row.status != "ended":
@@ -110,7 +110,7 @@ async def download(
     if live.row.status == "ended":
         data = await whole_record(live)
     else:
-        data = await own_record(live, live.seat_of(visitor.id if visitor else None))
+        data = await own_record(live, live.row.seat_of(visitor.id if visitor else None))
     disposition = f'attachment; filename="{live.row.game}-{live.row.id}.jsonl"'
     return Response(data, media_type=LINES, headers={"Content-Disposition": disposition})
 

@@ -77,7 +77,7 @@ class QuickWish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
 
 
 def _answer(live: LiveTable, person: Person | None) -> TableAnswer:
-    seat = live.seat_of(person.id if person else None)
+    seat = live.row.seat_of(person.id if person else None)
     seats = tuple(live.row.seats_of(person.id)) if person else ()
     return TableAnswer(live.info(), seat, live.row.link if seat >= 0 else None, seats if len(seats) > 1 else ())
 

@@ -12,16 +12,17 @@ from litestar.response import Stream
 
 from coven.engine import Seat
 from coven.play.hints import Hint
-from coven.play.problems import missing
 from coven.play.protocol import Ack, Back, ChatText, ClientId, Line, Number, Play, ServerMessage, Update
 from coven.play.takeback import is_offered
-from coven.server.backend import Backend, seat_at
+from coven.server.backend import Backend
 from coven.server.http.dependencies import After, Caller, OwnSeat, TableId, TheBackend, Visitor
-from coven.server.store.rows import Person
+from coven.server.table import answers, takeback
 from coven.server.table.chat import confidants
 from coven.server.table.hints import give_hint
 from coven.server.table.listener import Listener
 from coven.server.table.live import LiveTable
+from coven.server.table.seats import seat_at
+from coven.server.table.updates import latest
 
 LINES = "application/x-ndjson"
 ANYTHING: Any = ServerMessage
@@ -59,21 +60,13 @@ class TeamInfo(msgspec.Struct, frozen=True):
     seats: tuple[Seat, ...]
 
 
-async def watchable(backend: Backend, table_id: str, visitor: Person | None) -> LiveTable:
-    """Who sits there may watch; others only public tables."""
-    live = await backend.tables.get_for(table_id, visitor)
-    if not live.row.public and live.seat_of(visitor.id if visitor else None) < 0:
-        raise missing("table")
-    return live
-
-
 @get("/tables/{table_id:str}/view", responses={200: ResponseSpec(Update)})
 async def see(backend: TheBackend, visitor: Visitor, table_id: TableId, own_seat: OwnSeat = None) -> Response[bytes]:
     """The newest update of your seat: view, moves on offer, and its number."""
-    live = await watchable(backend, table_id, visitor)
+    live = await backend.tables.get_watchable(table_id, visitor)
     if visitor is not None:
-        await backend.attendance.sign(live, visitor.id)
-    update = await live.latest(live.seat_of(visitor.id if visitor else None, own_seat))
+        await backend.presence.sign(live, visitor.id)
+    update = await latest(live, live.row.seat_of(visitor.id if visitor else None, own_seat))
     return Response(update, media_type=MediaType.JSON)
 
 
@@ -83,7 +76,7 @@ async def make_move(
 ) -> Ack:
     """Play one of the moves on offer."""
     live = await backend.tables.get_for(table_id, person)
-    return await backend.play(live, person, Play(data.id, data.at, data.move), own_seat)
+    return await answers.play(live, person, Play(data.id, data.at, data.move), own_seat)
 
 
 @get("/tables/{table_id:str}/back")
@@ -92,7 +85,7 @@ async def ask_back(backend: TheBackend, person: Caller, table_id: TableId, own_s
     live = await backend.tables.get_for(table_id, person)
     if live.timeline is None:
         return BackInfo(False)
-    return BackInfo(await asyncio.to_thread(is_offered, live.timeline, live.seat_of(person.id, own_seat)))
+    return BackInfo(await asyncio.to_thread(is_offered, live.timeline, live.row.seat_of(person.id, own_seat)))
 
 
 @post("/tables/{table_id:str}/back", status_code=200)
@@ -101,7 +94,7 @@ async def take_back(
 ) -> Ack:
     """Take back your last move."""
     live = await backend.tables.get_for(table_id, person)
-    return await backend.take_back(live, person, Back(data.id, data.at), own_seat)
+    return await takeback.take_back(live, person, Back(data.id, data.at), own_seat)
 
 
 @get("/tables/{table_id:str}/hint")
@@ -123,7 +116,7 @@ async def stream(
     own_seat: OwnSeat = None,
 ) -> Stream:
     """All that the socket tells, one JSON object a line, for as long as you listen."""
-    live = await watchable(backend, table_id, visitor)
+    live = await backend.tables.get_watchable(table_id, visitor)
     listener = await backend.listen(live, visitor, since=since, chat=chat, team=team, wanted=own_seat)
     return Stream(_lines(backend, live, listener), media_type=LINES)
 
@@ -141,22 +134,22 @@ async def read_chat(
     backend: TheBackend, visitor: Visitor, table_id: TableId, after: After = None, team: FromQuery[bool] = False
 ) -> list[Line]:
     """The newest lines after a number: those for everybody, or those of your team."""
-    live = await watchable(backend, table_id, visitor)
+    live = await backend.tables.get_watchable(table_id, visitor)
     if team:
-        return await backend.chats.team_lines(live, live.seat_of(visitor.id if visitor else None), after or 0)
+        return await backend.chats.team_lines(live, live.row.seat_of(visitor.id if visitor else None), after or 0)
     return await backend.chats.lines(live, after or 0)
 
 
 @post("/tables/{table_id:str}/chat", status_code=201)
 async def speak(backend: TheBackend, person: Caller, table_id: TableId, data: JSONBody[ChatWish]) -> Line:
-    return await backend.chats.say(await watchable(backend, table_id, person), person, data.text, data.team)
+    return await backend.chats.say(await backend.tables.get_watchable(table_id, person), person, data.text, data.team)
 
 
 @get("/tables/{table_id:str}/team")
 async def ask_team(backend: TheBackend, person: Caller, table_id: TableId) -> TeamInfo:
     """Who reads what you say to your team."""
-    live = await watchable(backend, table_id, person)
-    seat = live.seat_of(person.id)
+    live = await backend.tables.get_watchable(table_id, person)
+    seat = live.row.seat_of(person.id)
     return TeamInfo(confidants(live, seat) if seat >= 0 else ())
 
 

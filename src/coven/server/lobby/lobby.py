@@ -16,9 +16,9 @@ from coven.server.people.names import check_name, skeleton
 from coven.server.services import Services
 from coven.server.store.rows import Change, Person, Sitter, TableRow
 from coven.server.table.live import LiveTable
-from coven.server.table.presence import stand_up
 from coven.server.table.registry import Tables
 from coven.server.table.schedule import opening_dues
+from coven.server.table.stand_ins import stand_up
 
 Nonce = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[\x21-\x7e]*$")]
 LeaveDelay = Annotated[int, Meta(ge=5 * SECOND, le=30 * DAY)]
@@ -119,8 +119,8 @@ class Lobby:
             return self._without(row, [seat])
 
         await live.change(send_away)
-        for listener in tuple(live.listeners):
-            if listener.person in gone and not live.row.public and live.seat_of(listener.person) < 0:
+        for listener in tuple(live.audience.listeners):
+            if listener.person in gone and not live.row.public and live.row.seat_of(listener.person) < 0:
                 listener.end("removed")
 
     async def mute(self, live: LiveTable, host: Person, seat: Seat, muted: bool) -> None:
@@ -294,7 +294,7 @@ async def close_unfilled(live: LiveTable) -> None:
         return msgspec.structs.replace(_next(row, status="closed", ended=now), dues=())
 
     await live.change(close)
-    for listener in tuple(live.listeners):
+    for listener in tuple(live.audience.listeners):
         listener.end("closed")
 
 

@@ -26,13 +26,14 @@ from coven.play.protocol import (
 )
 from coven.server.backend import Backend
 from coven.server.http.dependencies import TableId, TheBackend
-from coven.server.http.play import watchable
 from coven.server.http.visitors import address_of, check_origin, find_visitor
 from coven.server.socket.pinger import Pinger
 from coven.server.socket.wire import wire_of
 from coven.server.store.rows import Person
+from coven.server.table.answers import play
 from coven.server.table.listener import Listener
 from coven.server.table.live import LiveTable
+from coven.server.table.takeback import take_back
 
 Socket = WebSocket[Any, Any, Any]
 log = structlog.get_logger()
@@ -55,7 +56,7 @@ async def connect(
         check_origin(socket, backend)
         backend.requests.check(address_of(socket))
         person = await find_visitor(socket, backend)
-        live = await watchable(backend, table_id, person)
+        live = await backend.tables.get_watchable(table_id, person)
         numbers = {"since": _number("since", since), "chat": _number("chat", chat), "team": _number("team", team)}
         listener = await backend.listen(live, person, **numbers, wanted=_number("seat", seat, SeatWanted))
     except Problem as problem:
@@ -82,7 +83,7 @@ class Conversation:
         self.person = person
         self.listener = listener
         self._limit_key = person.id if person else address_of(socket)
-        self._pinger = Pinger(backend, live, person, listener)
+        self._pinger = Pinger(live, person, listener)
         self._wire = wire_of(socket.scope)
         self._writing: asyncio.Handle | None = None
 
@@ -146,7 +147,7 @@ class Conversation:
         if isinstance(said, Ping):
             return Pong(said.id, self.backend.services.clock.now())
         if isinstance(said, Reply):
-            await self._pinger.answered(said.id)
+            self._pinger.answered(said.id)
             return None
         if self.person is None:
             raise Problem("sign-in", 401)
@@ -154,8 +155,8 @@ class Conversation:
             await self.backend.chats.say(self.live, self.person, said.text, said.team, self.listener.wanted)
             return None
         if isinstance(said, Back):
-            return await self.backend.take_back(self.live, self.person, said, self.listener.wanted)
-        return await self.backend.play(self.live, self.person, said, self.listener.wanted)
+            return await take_back(self.live, self.person, said, self.listener.wanted)
+        return await play(self.live, self.person, said, self.listener.wanted)
 
 
 def _number(name: str, given: str | None, kind: Any = Number) -> int | None:

@@ -3,19 +3,18 @@
 import asyncio
 
 from coven.play.protocol import Probe, encode
-from coven.server.backend import Backend
 from coven.server.ids import draw_id
 from coven.server.store.rows import Person
 from coven.server.table.latency import EVERY
 from coven.server.table.listener import Listener
 from coven.server.table.live import LiveTable
+from coven.server.table.news import Measured
 
 
 class Pinger:
     """One ping at a time, with an id that nobody can answer in advance."""
 
-    def __init__(self, backend: Backend, live: LiveTable, person: Person | None, listener: Listener) -> None:
-        self.backend = backend
+    def __init__(self, live: LiveTable, person: Person | None, listener: Listener) -> None:
         self.live = live
         self.person = person
         self.listener = listener
@@ -34,15 +33,17 @@ class Pinger:
             await asyncio.gather(self._pinging, return_exceptions=True)
 
     async def _ping(self) -> None:
-        clock = self.backend.services.clock
+        clock = self.live.services.clock
         while self.live.row.status in ("open", "playing"):
-            self._sent = draw_id(self.backend.services.draw), clock.now()
+            self._sent = draw_id(self.live.services.draw), clock.now()
             self.listener.hear(encode(Probe(self._sent[0])))
             await clock.wait(clock.now() + EVERY, self._stop)
 
-    async def answered(self, id_: str) -> None:
+    def answered(self, id_: str) -> None:
         """Other ids than that of the last ping say nothing, and do no harm."""
         if self._sent is None or self.person is None or id_ != self._sent[0]:
             return
         (_, sent), self._sent = self._sent, None
-        await self.backend.measured(self.live, self.person, self.backend.services.clock.now() - sent)
+        seat = self.live.row.seat_of(self.person.id)
+        if seat >= 0:
+            self.live.publish(Measured(seat, self.live.services.clock.now() - sent))

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from coven.engine import Seat
+from coven.engine import SPECTATOR, Seat
 from coven.play.log import Entry
 from coven.play.pace import AnyPace, NoClock
 from coven.play.protocol import Status
@@ -75,12 +75,23 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     number: int = 0
     sitters: tuple[Sitter, ...] = ()
 
+    def changed(self, **changes: Any) -> "TableRow":
+        """The row after one more change."""
+        return msgspec.structs.replace(self, version=self.version + 1, **changes)
+
     def sitter_of(self, person: str | None) -> Sitter | None:
         """Where a person sits; the first seat of somebody who has several on one device."""
         for sitter in self.sitters:
             if person is not None and sitter.person == person:
                 return sitter
         return None
+
+    def seat_of(self, person: str | None, wanted: Seat | None = None) -> Seat:
+        """Where a person sits, who may have several seats and want one of them; -1: nowhere, they look on."""
+        if person is not None and wanted is not None:
+            return wanted if wanted in self.seats_of(person) else SPECTATOR
+        sitter = self.sitter_of(person)
+        return sitter.seat if sitter else SPECTATOR
 
     def seats_of(self, person: str) -> list[Seat]:
         """All seats of a person: several, where people share one device."""

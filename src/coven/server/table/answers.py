@@ -1,6 +1,6 @@
 """Answers to what a seat is asked: by its player, by a bot, or by the clock."""
 
-import msgspec
+from time import perf_counter
 
 from coven.engine import Illegal, Move, Seat
 from coven.play.answers import read_answer, stamped
@@ -8,12 +8,30 @@ from coven.play.problems import Problem, Refusal
 from coven.play.protocol import Ack, Play
 from coven.play.schedule import DueKind
 from coven.play.timeline import Timeline
-from coven.server.store.rows import Change, TableRow
+from coven.server.metrics import seconds_since
+from coven.server.store.rows import Change, Person, TableRow
 from coven.server.table.live import LiveTable
+from coven.server.table.seats import find_seat
+from coven.server.table.stand_ins import hand_back
 
 
-async def play(live: LiveTable, seat: Seat, said: Play, arrival: int) -> Ack:
-    """A player's move: played once however often it is sent, and only on the question that it answers."""
+async def play(live: LiveTable, person: Person, said: Play, wanted: Seat | None = None) -> Ack:
+    """A move that arrives now, from one of a person's seats.
+
+    It is no sign of presence that others could see: that somebody has chosen may be a secret.
+    """
+    services = live.services
+    arrival, start = services.clock.now(), perf_counter()
+    seat = await find_seat(live, person, wanted)
+    await hand_back(live, seat)
+    try:
+        return await _play(live, seat, said, arrival)
+    finally:
+        services.metrics.answers_of(live.game.name).observe(seconds_since(start))
+
+
+async def _play(live: LiveTable, seat: Seat, said: Play, arrival: int) -> Ack:
+    """Played once however often it is sent, and only on the question that it answers."""
     if live.newest(seat) < said.at:  # the player has heard more than this worker
         await live.catch_up()
     while True:
@@ -39,7 +57,7 @@ def _judge(live: LiveTable, seat: Seat, said: Play, arrival: int) -> tuple[Timel
         raise Problem("not-started", 409)
     round_trip = live.latency.of(seat) or 0
     move = read_answer(live.game, timeline, seat, said, arrival=arrival, round_trip=round_trip)
-    if live.busy:
+    if live.commits.busy:
         timeline.table.check(seat, move)
     return timeline, move
 
@@ -74,7 +92,7 @@ async def answer_as_clock(live: LiveTable, seat: Seat) -> bool:
 
 def _is_due(live: LiveTable, timeline: Timeline, kind: DueKind, seat: Seat) -> bool:
     now = live.services.clock.now()
-    return any((due.kind, due.seat) == (kind, seat) and due.at <= now for due in live.dues(live.row, timeline))
+    return any((due.kind, due.seat) == (kind, seat) and due.at <= now for due in live.schedule.dues(live.row, timeline))
 
 
 async def put_off(live: LiveTable) -> None:
@@ -83,6 +101,6 @@ async def put_off(live: LiveTable) -> None:
     def again(row: TableRow) -> Change | None:
         if row.status != "playing" or live.timeline is None or live.timeline.race is None:
             return None
-        return Change(table=msgspec.structs.replace(row, version=row.version + 1), dues=live.dues(row, live.timeline))
+        return Change(table=row.changed(), dues=live.schedule.dues(row, live.timeline))
 
     await live.change(again)

@@ -8,11 +8,12 @@ import unicodedata
 from coven.engine import Seat
 from coven.play.durations import MINUTE
 from coven.play.problems import Problem
-from coven.play.protocol import Line, encode
+from coven.play.protocol import Line
 from coven.server.limits import SharedLimit
 from coven.server.services import Services
 from coven.server.store.rows import ChatRow, Person
-from coven.server.table.live import LiveTable, topic
+from coven.server.table.live import LiveTable
+from coven.server.table.news import spoken
 
 SHOWN = 100
 """Lines that somebody who comes is shown."""
@@ -28,7 +29,7 @@ class Chats:
     async def say(
         self, live: LiveTable, person: Person, text: str, team: bool = False, wanted: Seat | None = None
     ) -> Line:
-        sitter = live.row.at(live.seat_of(person.id, wanted))
+        sitter = live.row.at(live.row.seat_of(person.id, wanted))
         if sitter is None:
             raise Problem("not-seated", 403)
         if sitter.muted:
@@ -39,8 +40,7 @@ class Chats:
         self.limit.check(person.id)
         said = ChatRow(0, sitter.seat, sitter.name, _clean(text), self.services.clock.now())
         line = _told(await self.services.store.say(_channel(live, friends), said), team)
-        news = b"team %s " % b",".join(b"%d" % seat for seat in friends) if team else b"chat "
-        self.services.fanout.publish(topic(live.row.id), news + encode(line))
+        live.publish(spoken(line, friends if team else None))
         return line
 
     async def lines(self, live: LiveTable, after: int = 0) -> list[Line]:

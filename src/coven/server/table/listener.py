@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator, Callable
 
 from coven.engine import Seat
 from coven.play.protocol import Bye, ByeReason, encode
+from coven.server.store.rows import TableRow
 
 
 class Listener:
@@ -23,6 +24,10 @@ class Listener:
         self.reason: ByeReason | None = None
         self.gone = asyncio.Event()
         """Set when the connection is closed."""
+
+    def seat(self, row: TableRow) -> Seat:
+        """The seat of a table that it speaks for."""
+        return row.seat_of(self.person, self.wanted)
 
     def greet(self, messages: list[bytes]) -> None:
         """What comes first, however much it is."""
@@ -54,7 +59,7 @@ class Listener:
         return waiting
 
     async def __aiter__(self) -> AsyncIterator[list[bytes]]:
-        """The same again and again, until the end."""
+        """Whatever waits, whenever something does, until the end."""
         while self._waiting or not self.ended:
             await self._some.wait()
             self._some.clear()

@@ -7,10 +7,11 @@ from hmac import compare_digest
 from typing import Any
 
 from coven.play.problems import Problem, missing
-from coven.server import fanout
+from coven.server.fanout import LOOK
 from coven.server.services import Services
 from coven.server.store.rows import Person, TableRow
-from coven.server.table.live import LiveTable, topic
+from coven.server.table.live import LiveTable
+from coven.server.table.news import Changed, Measured, Present, Spoken, read_news
 
 
 class Tables:
@@ -27,7 +28,7 @@ class Tables:
         if id_ in self._known:
             self._known.move_to_end(id_)
             live = self._known[id_][0]
-            if not live.listeners and self.services.fanout.reaches_others(live.topic):
+            if not live.audience.listeners and self.services.fanout.reaches_others(live.topic):
                 await live.catch_up()  # it is played elsewhere, and news of it may be on its way
             return live
         if id_ not in self._loading:
@@ -43,6 +44,13 @@ class Tables:
         if not may_know(live.row, person, link):  # unless another worker knows better
             await live.catch_up()
         if not may_know(live.row, person, link):
+            raise missing("table")
+        return live
+
+    async def get_watchable(self, id_: str, person: Person | None) -> LiveTable:
+        """Whoever sits there may watch; others only public tables."""
+        live = await self.get_for(id_, person)
+        if not live.row.public and live.row.seat_of(person.id if person else None) < 0:
             raise missing("table")
         return live
 
@@ -81,33 +89,27 @@ class Tables:
         return live
 
     async def _listen(self, live: LiveTable) -> Callable[[], None]:
-        return await self.services.fanout.subscribe(topic(live.row.id), lambda message: self._hear(live, message))
+        return await self.services.fanout.subscribe(live.topic, lambda message: self._hear(live, message))
 
     def _know(self, live: LiveTable, unsubscribe: Callable[[], None]) -> None:
         self._known[live.row.id] = live, unsubscribe
         self._forget()
 
     def _hear(self, live: LiveTable, message: bytes) -> None:
-        """News: a version of the table (and the move to it), a line of chat, who came or went, or a gap in the news."""
-        kind, _, rest = message.partition(b" ")
-        match kind:
-            case b"present":
-                seat, until = map(int, rest.split())
+        if message == LOOK:
+            self.spawn(live.catch_up())
+            self.spawn(_look_who_is_here(live))
+            return
+        match read_news(message):
+            case Present(seat, until):
                 live.set_present(seat, until)
-            case b"trip":
-                seat, ms = map(int, rest.split())
+            case Measured(seat, ms):
                 live.latency.note(seat, ms)
-            case b"team":
-                seats, _, line = rest.partition(b" ")
-                live.tell(line, {int(seat) for seat in seats.split(b",")})
-            case b"chat":
-                live.tell(rest)
-            case fanout.LOOK:
-                self.spawn(live.catch_up())
-                self.spawn(_look_who_is_here(live))
-            case version if version.isdigit() and int(version) > live.row.version:
-                if live.listeners:
-                    self.spawn(live.hear(int(version), rest))
+            case Spoken(line, seats):
+                live.audience.tell(live.row, bytes(line), seats)
+            case Changed(version) as news if version > live.row.version:
+                if live.audience.listeners:
+                    self.spawn(live.hear(news))
                 else:
                     live.behind = True
 
@@ -115,7 +117,7 @@ class Tables:
         for id_, (live, unsubscribe) in tuple(self._known.items()):
             if len(self._known) <= self.services.settings.most_live:
                 return
-            if not live.listeners:
+            if not live.audience.listeners:
                 unsubscribe()
                 del self._known[id_]
 

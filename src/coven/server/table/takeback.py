@@ -7,11 +7,14 @@ from coven.play.next_entry import next_take_back
 from coven.play.problems import Problem
 from coven.play.protocol import Ack, Back
 from coven.play.takeback import check_take_back
+from coven.server.store.rows import Person
 from coven.server.table.live import LiveTable
+from coven.server.table.seats import seat_at
 
 
-async def take_back(live: LiveTable, seat: Seat, said: Back) -> Ack:
+async def take_back(live: LiveTable, person: Person, said: Back, wanted: Seat | None = None) -> Ack:
     """Once, however often it is asked for."""
+    seat = seat_at(live, person, wanted)
     while True:
         known = live.answered.get((seat, said.id))
         if known is not None:
