@@ -38,7 +38,7 @@ def test_own_time_is_the_later_of_the_claim_and_what_the_server_measured(
 
 
 @pytest.mark.rule("HF-21")
-@settings(derandomize=True)
+@settings(derandomize=True, deadline=None)
 @given(call=times, one=lags, other=lags)
 def test_distance_does_not_decide(call: int, one: int, other: int) -> None:
     owns = [own_time(call, arrival=100 + call + lag, opened=100, round_trip=lag, lag_cap=2_000) for lag in (one, other)]
@@ -46,7 +46,7 @@ def test_distance_does_not_decide(call: int, one: int, other: int) -> None:
 
 
 @pytest.mark.rule("HF-21", "HF-24")
-@settings(derandomize=True)
+@settings(derandomize=True, deadline=None)
 @given(call=times, claim=times, lag=lags, cap=st.integers(0, 1_000))
 def test_lying_does_not_pay(call: int, claim: int, lag: int, cap: int) -> None:
     honest = own_time(call, arrival=call + lag, opened=0, round_trip=lag, lag_cap=cap)
@@ -80,7 +80,7 @@ calls = st.sampled_from([Wait(7), *(call(7, ms) for call in (Kazaam, NoMatch) fo
 
 
 @pytest.mark.rule("HF-22")
-@settings(derandomize=True, max_examples=50)
+@settings(derandomize=True, max_examples=50, deadline=None)
 @given(answers=st.lists(calls, min_size=3, max_size=3))
 def test_the_order_of_arrival_does_not_matter(answers: list) -> None:
     outcomes = set()
@@ -92,7 +92,7 @@ def test_the_order_of_arrival_does_not_matter(answers: list) -> None:
 
 
 @pytest.mark.rule("HF-13", "HF-22")
-@settings(derandomize=True)
+@settings(derandomize=True, deadline=None)
 @given(times=st.lists(times.filter(lambda ms: ms < 60_000), min_size=3, max_size=3))
 def test_the_earliest_call_points_unless_another_is_within_the_tie(times: list[int]) -> None:
     table = race(3)

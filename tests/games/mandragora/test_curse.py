@@ -140,7 +140,7 @@ happenings = st.one_of(
 
 @pytest.mark.rule("MD-27", "MD-28", "MD-29")
 @given(happenings=st.lists(happenings, max_size=20), pick=st.integers(0, 2))
-@settings(derandomize=True, max_examples=120)
+@settings(derandomize=True, max_examples=120, deadline=None)
 def test_the_marker_is_where_the_literal_reading_puts_it(happenings: list[tuple], pick: int) -> None:
     laid = table([[], [], [], []], stack=[])
     marker: Seat | None = None

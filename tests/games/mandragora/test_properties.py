@@ -66,7 +66,7 @@ def test_the_casts_on_offer_are_those_of_the_literal_reading(
 
 @pytest.mark.rule("MD-11", "MD-13", "MD-14", "MD-15", "MD-16")
 @given(hand=hands, tops=tops, cast=any_cast)
-@settings(derandomize=True, max_examples=200)
+@settings(derandomize=True, max_examples=200, deadline=None)
 def test_every_other_cast_is_refused_with_a_rule(
     hand: tuple[int, ...], tops: tuple[Card | None, ...], cast: Cast
 ) -> None:
