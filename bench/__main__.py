@@ -77,7 +77,7 @@ def sample(game: Game, random: Random) -> list[Table]:
         while actors := table.actors():
             if random.random() < 0.05:
                 positions.append(table.clone())
-            table.apply(actors[0], random.choice(table.moves(actors[0])))
+            table.apply(actors[0], random.choice(table.offers(actors[0])))
     return positions
 
 

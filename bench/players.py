@@ -10,14 +10,14 @@ Play = Callable[[Random], int]
 
 
 def coven(game: Game, players: int) -> Play:
-    """One of our games, through `actors`, `moves` and `apply`."""
+    """One of our games, through `actors`, `offers` and `apply`."""
 
     def play(random: Random) -> int:
         table, actions = deal(game, players, random), 0
         choice = random.choice
         while actors := table.actors():
             seat = actors[0]
-            table.apply(seat, choice(table.moves(seat)))
+            table.apply(seat, choice(table.offers(seat)))
             actions += 1
         return actions
 

@@ -72,14 +72,13 @@ def played(game: Game, number: int) -> tuple[list[Json], list[Any]]:
 
 
 def moment(game: Game, table: Table, log: list[Event]) -> Json:
-    asked = 0 in table.actors()
     view = table.view(0)
     return {
         "game": game.name,
         "title": view.prompt.message if view.prompt else "end",
         "names": PEOPLE[: table.players],
         "view": msgspec.to_builtins(view),
-        "moves": msgspec.to_builtins([*table.moves(0)]) if asked else [],
+        "moves": msgspec.to_builtins([*table.moves(0)]),
         "spectator": msgspec.to_builtins(table.view(SPECTATOR)),
         "events": msgspec.to_builtins(log),
     }

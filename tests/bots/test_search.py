@@ -59,7 +59,7 @@ def test_the_same_seed_and_iterations_give_the_same_thoughts() -> None:
     table = find("mandragora").deal(3, chance=luck(1))
     thoughts = []
     for _ in range(2):
-        search = Search(BEGINNER, Sight(table, 0), Random(5))
+        search = Search(BEGINNER, Sight(table, table.actors()[0]), Random(5))
         search.run(Budget(iterations=50))
         thoughts.append([(move, arm.visits, arm.total) for move, arm in search.root.arms.items()])
     assert thoughts[0] == thoughts[1]

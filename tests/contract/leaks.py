@@ -54,7 +54,7 @@ def _asked(table: Table, seat: Seat) -> tuple[Seat, ...]:
 
 
 def _offer(table: Table, seat: Seat) -> bytes:
-    return msgspec.json.encode([*table.moves(seat)] if seat in table.actors() else [])
+    return msgspec.json.encode([*table.moves(seat)])
 
 
 def _any_moves(table: Table, random: Random) -> list[Move]:

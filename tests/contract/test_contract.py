@@ -39,6 +39,19 @@ def test_random_games_end_and_lose_nothing(case: Case) -> None:
 
 
 @each_case
+def test_only_who_is_asked_is_offered_moves(case: Case) -> None:
+    """Neither a spectator, nor any other number that is no seat, nor a seat that waits for others."""
+    random = Random(str(case))
+    table = case.deal(random.random())
+    for _ in range(100):
+        offered = [seat for seat in range(-case.players - 1, case.players + 2) if table.moves(seat)]
+        assert offered == sorted(table.actors())
+        if not table.stack:
+            break
+        table.apply(*step_randomly(table, random))
+
+
+@each_case
 def test_a_clone_is_independent_and_snapshots_restore(case: Case) -> None:
     random = Random(str(case))
     table = case.deal(random.random())

@@ -80,12 +80,13 @@ def test_moves_that_nothing_tells_apart_are_the_same() -> None:
 def test_the_moves_that_are_compared() -> None:
     """The one that was made comes first; the Adept's is among them, and there are not too many."""
     game, table = games.find("mandragora"), deal("mandragora", 3)
-    made = table.moves(0)[-1]
-    found = candidates(game, table, 0, made, most=2, seed="x")
+    (seat,) = table.actors()
+    made = table.moves(seat)[-1]
+    found = candidates(game, table, seat, made, most=2, seed="x")
     assert found.moves[0] == made
     assert len(set(found.moves)) == len(found.moves) == 3
     assert sum(found.usual) == pytest.approx(1)
-    assert bots.find("adept", game)(bots.Sight(table, 0), Random(1)) in found.moves
+    assert bots.find("adept", game)(bots.Sight(table, seat), Random(1)) in found.moves
 
 
 def test_calls_in_a_race_are_compared_at_the_same_time() -> None:

@@ -124,7 +124,7 @@ def looks_the_same(tables: Twins, seat: Seat, actor: Seat, pair: tuple[Move, Mov
 
 
 def _offer(table: Table, seat: Seat) -> list[Any]:
-    return [*table.moves(seat)] if seat in table.actors() else []
+    return [*table.moves(seat)]
 
 
 def _some_moves(table: Table, random: Random) -> list[Any]:

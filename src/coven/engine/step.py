@@ -32,7 +32,10 @@ class Step(msgspec.Struct, Generic[T], frozen=True, gc=False, tag=kebab, tag_fie
         return ()
 
     def moves(self, table: T, seat: Seat) -> Sequence[Any]:
-        """One move for each different thing that `seat` can do now: a list, or `Offers` where there are hundreds."""
+        """One move for each different thing that `seat` can do now: a list, or `Offers` where there are hundreds.
+
+        The seat is one of the actors.
+        """
         return []
 
     def play(self, table: T, seat: Seat, move: Any) -> None:

@@ -76,8 +76,15 @@ class Table(msgspec.Struct, kw_only=True):
         return self.stack[-1].actors(self) if self.stack else ()
 
     def moves(self, seat: Seat) -> Sequence[Any]:
-        """What is on offer for `seat`. Where there are hundreds each is built when it is asked for (see `offers`)."""
-        return self.stack[-1].moves(self, seat) if self.stack else []
+        """What is on offer for `seat`: nothing if it is not asked.
+
+        Where there are hundreds of moves, each is built when it is asked for (see `coven.engine.offers`).
+        """
+        return self.offers(seat) if seat in self.actors() else []
+
+    def offers(self, seat: Seat) -> Sequence[Any]:
+        """The same for a seat that is known to be asked: searches take it from `actors` and need no second look."""
+        return self.stack[-1].moves(self, seat)
 
     def play(self, seat: Seat, move: Move) -> list[Told]:
         """Check a move, carry it out, and tell what happened. An illegal move changes nothing."""

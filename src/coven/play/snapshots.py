@@ -58,8 +58,7 @@ def thaw(data: bytes, game: Game, pace: AnyPace, started: int) -> Timeline:
 
 
 def _seen(table: Table, seat: Seat, numbers: tuple[int, int, int, int], opening: int) -> Seen:
-    asked = seat in table.actors()
-    return Seen(*numbers, asked, table.view(seat), [*table.moves(seat)] if asked else (), opening)
+    return Seen(*numbers, seat in table.actors(), table.view(seat), [*table.moves(seat)], opening)
 
 
 def _undo_point(game: Game, position: Raw, seat: Seat, move: Raw, clocks: Clocks) -> UndoPoint:

@@ -60,8 +60,6 @@ def _learned(undo: UndoPoint, viewer: Seat) -> bool:
 
 def _can_look_so(world: Table, undo: UndoPoint, shown: "Shown") -> bool:
     """Whether the mover can do there what looks the same: this move, or another one if the viewer cannot tell which."""
-    if undo.seat not in world.actors():
-        return False
     moves = world.moves(undo.seat)
     others = (move for move in moves if move != undo.move)
     likeliest_first = chain([undo.move], others) if undo.move in moves else others
@@ -102,4 +100,4 @@ class Shown:
 def _sight(table: Table, viewer: Seat) -> tuple[View, Sequence[Any]]:
     """All but the list of those who still think."""
     view = msgspec.structs.replace(table.view(viewer), asked=())
-    return view, table.moves(viewer) if viewer in table.actors() else []
+    return view, table.moves(viewer)

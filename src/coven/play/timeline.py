@@ -146,7 +146,7 @@ def _show(
         before = seen[seat]
         events = [each.event for each in heard if each.audience is None or seat in each.audience]
         asked, view = seat in actors, table.view(seat)
-        moves = [*table.moves(seat)] if asked else ()
+        moves = [*table.moves(seat)]
         if not events and seat != mover and (view, moves, asked) == (before.view, before.moves, before.asked):
             continue  # nothing to be noticed: nothing is told, and its numbers do not jump
         since, bank, question = before.since, before.bank, before.question

@@ -115,7 +115,7 @@ def _play(table: Table, sentences: Sentences, random: Random, found: Found) -> N
     kind = shape(type(table.view(0)))
     while actors := table.actors():
         look(kind, table.view(random.randrange(table.players)), "", found)
-        moves = table.moves(actors[0])
+        moves = table.offers(actors[0])
         said = _say(Speech(moves, sentences), random, found) if actors[0] >= 0 else moves[0]
         table.apply(actors[0], said if by_words else random.choice(moves))
     for seat in range(table.players):

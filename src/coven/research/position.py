@@ -90,7 +90,7 @@ class Position:
         while (actors := table.actors()) and actors[0] == CLOCK:
             table.apply(CLOCK, table.moves(CLOCK)[0])
         self.actor = actors[0] if actors else None
-        self.speech = Speech(table.moves(actors[0]), self.encoding.grammar.sentences) if actors else None
+        self.speech = Speech(table.offers(actors[0]), self.encoding.grammar.sentences) if actors else None
 
     # Copies for OpenSpiel, which copies and stores states by these
 

@@ -35,7 +35,7 @@ class Seated:
         return "\n".join([*told, wording.describe(self.game, self.table.view(self.seat), self.text), *asked])
 
     def moves(self) -> Sequence[Move]:
-        return self.table.moves(self.seat) if self.seat in self.table.actors() else []
+        return self.table.moves(self.seat)
 
     def list_moves(self, find: str = "") -> str:
         """The moves with some words in them, by number; very many are cut short."""

@@ -75,7 +75,7 @@ def test_secret_choices_vary_with_the_hands_and_ones_own_stays() -> None:
     assert {each[1] for each in chosen} == {Prepare("fizzle"), Prepare("stunner")}
     assert {each[3] for each in chosen} == {None}
     for guess in guesses(position, 0):
-        assert all(move is None or move in guess.moves(seat) for seat, move in enumerate(guess.stack[-1].chosen))
+        assert all(move is None or move in guess.offers(seat) for seat, move in enumerate(guess.stack[-1].chosen))
 
 
 @pytest.mark.rule("ST-11", "ST-24")

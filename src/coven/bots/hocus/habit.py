@@ -140,7 +140,7 @@ def roll_order(table: HocusTable, seat: Seat, random: Random, step: NamingOrder)
 
 
 def roll_any(table: HocusTable, seat: Seat, random: Random, step: Any) -> Move:
-    move: Move = random.choice(table.moves(seat))
+    move: Move = random.choice(table.offers(seat))
     return move
 
 

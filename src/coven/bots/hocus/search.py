@@ -94,7 +94,7 @@ class Comparison(Search):
         seat = self.seat
         table.apply(seat, move)
         while table.actors() == (seat,) and not (type(table.step) is Committing or table.step == Turn(seat)):
-            moves = table.moves(seat)
+            moves = table.offers(seat)
             weights = self.weigh(table.view(seat), moves)
             table.apply(seat, moves[weights.index(max(weights))])
         return table

@@ -25,7 +25,7 @@ def roll(table: Table, seat: Seat, random: Random) -> Move:
     assert isinstance(table, MandragoraTable)
     if isinstance(table.step, Turn):
         return max(turns(table, seat), key=lambda turn: turn[1] + WHIM * random.random())[0]
-    moves: Sequence[Move] = table.moves(seat)
+    moves: Sequence[Move] = table.offers(seat)
     return moves[0] if isinstance(moves[0], FIRST_IS_BEST) else random.choice(moves)
 
 

@@ -92,7 +92,7 @@ class Search:
         known = True
         while actors and known:
             seat = actors[0]
-            node, moves = nodes[seat], table.moves(seat)
+            node, moves = nodes[seat], table.offers(seat)
             move = moves[0]
             if len(moves) > 1:
                 known = node.visits > 0

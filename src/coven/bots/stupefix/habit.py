@@ -12,7 +12,7 @@ from coven.games.stupefix.view import counts
 def roll(table: Table, seat: Seat, random: Random) -> Move:
     """The Adept's move: everybody has seen which rewards were taken."""
     assert isinstance(table, StupefixTable)
-    moves = [*table.moves(seat)]
+    moves = [*table.offers(seat)]
     move: Move = moves[0]
     if len(moves) > 1:
         move = draw(moves, weigh_with(from_table(table, seat), moves, counts(table)), random)

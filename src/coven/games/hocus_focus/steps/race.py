@@ -21,10 +21,8 @@ class Race(SecretCalls, frozen=True):
     def moves(self, table: HocusFocusState, seat: Seat) -> list[Any]:
         if seat in self.waiting:
             return calls_on_offer(table.opening)
-        if seat == CLOCK:
-            return [Tick(self.due(table))]
         call = self.call_of(seat)
-        return points_on_offer(table.opening, call.ms) if call else []
+        return points_on_offer(table.opening, call.ms) if call else [self.timeout(table, CLOCK)]
 
     def play(self, table: HocusFocusState, seat: Seat, move: Move) -> None:
         match move:
