@@ -55,13 +55,13 @@ def choose_at_random(sight: Sight, random: Random) -> Move:
 
 
 def answer(table: Table, seat: Seat, bots: Sequence[Choose], random: Random) -> Move:
-    """What a seat does that is asked: its bot chooses; the clock has no choice."""
+    """The move of the seat that is asked: its bot chooses; the clock has no choice."""
     move: Move = table.moves(CLOCK)[0] if seat == CLOCK else bots[seat](Sight(table, seat), random)
     return move
 
 
 def answers(table: Table, bots: Sequence[Choose], random: Random) -> Iterator[tuple[Seat, Move]]:
-    """Who is asked, in the order of the rules, and what that seat does, to the end. Each move is made by the caller."""
+    """Each seat that is asked, in the order of the rules, and its move, to the end. The caller makes the moves."""
     while actors := table.actors():
         yield actors[0], answer(table, actors[0], bots, random)
 

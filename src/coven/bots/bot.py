@@ -11,7 +11,7 @@ from coven.bots.sight import Choose, Sight
 from coven.engine import Move, Seat, View
 
 Weigh = Callable[[Any, Sequence[Any]], list[float]]
-"""From the game's own view and some moves to how good each looks. 2 more is clearly better."""
+"""Takes the game's own view and some moves, and says how good each move looks. 2 more is clearly better."""
 Why = Callable[[Sight, Move], Reason]
 Roll = Callable[[Any, Seat, Random], Move]
 Prospects = Callable[[Any], Sequence[float]]
@@ -21,7 +21,7 @@ class Thinking(Protocol):
     """The search of one seat for one decision."""
 
     iterations: int
-    """How many it has made."""
+    """How many it has made so far."""
 
     def run(self, budget: Budget) -> None: ...
     def decide(self) -> Move: ...
@@ -36,24 +36,24 @@ class Bot:
     weigh: Weigh | None = None
     """How good moves look to the Adept: for the Apprentice and the Master."""
     why: Why | None = None
-    """What speaks for a move, with numbers that its seat could know: for hints and analyses."""
+    """The reason for a move, with numbers that its seat could know: for hints and analyses."""
     roll: Roll | None = None
-    """A sensible move at once, from the seat's own cards and what all can see: for playouts."""
+    """A sensible move, found quickly, from the seat's own cards and what all can see: for playouts."""
     prospects: Prospects | None = None
     """Each seat's share of the win, judged by looking at a table in the middle of a game."""
     slope: float = 1.0
-    """How far apart judged chances should be, against how they look: found by `coven calibrate`."""
+    """Spreads judged chances out (more than 1) or draws them together (less). `coven calibrate` finds it."""
 
     # The Master's search
 
     margin: float = 0.0
     """By how much of a fair share a move must be better than the Adept's favourite."""
     quiet: Callable[[Any], bool] | None = None
-    """Whether this is a point of the game where tables are best judged."""
+    """Whether the table is at a point where `prospects` judges it best."""
     recall: Callable[[Sight], View] | None = None
-    """The view of a seat with what it remembers, where the view itself does not show all that the seat knows."""
+    """The view with what the seat remembers, where the view alone does not show all that the seat knows."""
     search: "Callable[[Bot, Sight, Random], Thinking] | None" = None
-    """A search of the game's own kind."""
+    """The game's own kind of search, instead of the one for all games."""
 
     # Instead of all that
 

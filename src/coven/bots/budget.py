@@ -10,7 +10,10 @@ Clock = Callable[[], float]
 
 
 class Budget(msgspec.Struct, frozen=True):
-    """Seconds for a decision and for an answer in a window; or iterations, so that a seed says everything."""
+    """Seconds for a decision and for an answer in a window; or a number of iterations.
+
+    With iterations the same seed always gives the same move.
+    """
 
     seconds: float = 1.0
     window: float = 0.09

@@ -32,7 +32,7 @@ def levels_of(bot: Bot, budget: Budget) -> Mapping[str, Choose]:
 
 
 def apprentice(weigh: Weigh) -> Choose:
-    """Has the Adept's eye, but overlooks some moves altogether and wavers between the others."""
+    """Judges moves as the Adept does, but overlooks some and hesitates between the others."""
 
     def choose(sight: Sight, random: Random) -> Move:
         noticed: list[Any] = [move for move in sight.moves if random.random() >= SLIP] or sight.moves

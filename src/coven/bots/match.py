@@ -1,4 +1,4 @@
-"""Many games between bots: each follows from its seed and number alone, whoever plays it and in whatever order."""
+"""Many games between bots. Each depends only on the seed and its number, wherever and whenever it is played."""
 
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
@@ -12,7 +12,7 @@ from coven.bots import Budget
 from coven.engine import Outcome, Record, Seat, Table, seed_from
 
 Look = Callable[[Table, Seat, Any], None]
-"""Is shown the table just before a move, who makes it, and the move."""
+"""Called just before each move with the table, the seat and the move."""
 
 
 class Match(msgspec.Struct, frozen=True, kw_only=True):
@@ -33,7 +33,7 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
         return Path(self.save) / f"{self.game}-{number:06}.jsonl"
 
     def secret(self, number: int) -> str:
-        """From which all luck of one game comes."""
+        """All luck of one game comes from this."""
         return f"{self.seed}/{number}"
 
     def answers(self, table: Table, number: int) -> Iterator[tuple[Seat, Any]]:
@@ -62,7 +62,7 @@ def play_all(match: Match, numbers: Iterable[int]) -> list[Result]:
 
 
 def watch(match: Match, number: int, look: Look | None = None) -> Result:
-    """The game of that number, every move of which may be looked at."""
+    """Play the game of that number; `look` sees every move."""
     game, moves = games.find(match.game), 0
     table = game.deal(match.players, match.options, chance=seed_from(match.secret(number), ()))
     for seat, move in match.answers(table, number):
@@ -75,7 +75,7 @@ def watch(match: Match, number: int, look: Look | None = None) -> Result:
 
 
 def _play_recorded(match: Match, number: int) -> Result:
-    """The same game, as a record, which takes its name when it is complete."""
+    """The same game, saved as a record. The file gets its name when it is complete."""
     record = play_record(match, number)
     path = match.path(number)
     unfinished = path.with_suffix(".part")
@@ -86,7 +86,7 @@ def _play_recorded(match: Match, number: int) -> Result:
 
 
 def play_record(match: Match, number: int) -> Record:
-    """The same game, move by move into a record."""
+    """The same game, written move by move into a record."""
     seats = [f"{name} {seat}" for seat, name in enumerate(match.bots, 1)]
     game, secret = games.find(match.game), match.secret(number)
     record = Record.start(game, match.players, match.options, secret=secret, seats=seats)

@@ -17,7 +17,7 @@ def shares(outcome: Outcome, players: int) -> list[float]:
 
 
 def shares_by_lead(scores: Sequence[float], doubt: float) -> list[float]:
-    """The win by what each is expected to have, if so much more makes it e times as likely."""
+    """Each side's share of the win by its expected score. A lead of `doubt` makes a win e times as likely."""
     best = max(scores)
     odds = [exp((score - best) / doubt) for score in scores]
     total = sum(odds)

@@ -1,4 +1,4 @@
-"""What a bot is given, and what it is: a way to choose from that."""
+"""What a bot sees, and what a bot is: a way to choose from that."""
 
 from collections.abc import Callable, Sequence
 from functools import cached_property
@@ -20,12 +20,12 @@ class Sight:
 
     @property
     def offers(self) -> Sequence[Any]:
-        """The moves on offer, as the table describes them: for who needs but a few of hundreds."""
+        """The moves on offer, each built when it is asked for. Good where there are hundreds and few are needed."""
         return self._table.moves(self.seat)
 
     @cached_property
     def moves(self) -> list[Any]:
-        """All of them."""
+        """All moves on offer."""
         return [*self.offers]
 
     @cached_property

@@ -17,7 +17,7 @@ EFFORT = Effort()
 
 
 class Turn(msgspec.Struct, frozen=True):
-    """A move after which somebody's chance, for who looks on, was quite another."""
+    """A move after which somebody's chance, as a spectator saw it, was very different."""
 
     number: int
     mover: Seat
@@ -53,7 +53,7 @@ class Analysis(msgspec.Struct, frozen=True):
     moves: int
     effort: Effort
     points: tuple[Point, ...]
-    """From the deal to the end, wherever somebody who looks on saw something change."""
+    """From the deal to the end, wherever a spectator saw something change."""
     turns: tuple[Turn, ...]
     decisions: tuple[Decision, ...]
     accounts: tuple[Account, ...]
@@ -91,7 +91,7 @@ def _end(record: Record) -> Point:
 
 
 def _turns(record: Record, points: tuple[Point, ...], decisions: Iterable[Decision]) -> tuple[Turn, ...]:
-    """The turning points for who looks on, and what the movers' choices had to do with them."""
+    """The turning points as a spectator saw them, and how much of each was the mover's choice."""
     gains = {decision.number: decision.gains for decision in decisions}
     found: list[Turn] = []
     for each in turning_points([(point.number, point.seen) for point in points]):

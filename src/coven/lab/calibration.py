@@ -21,7 +21,7 @@ BINS = 10
 
 
 class Forecast(msgspec.Struct, frozen=True):
-    """One seat in one position: its chance for who looks on and with every card known, and what it won in the end."""
+    """One seat in one position: its chance for a spectator and with every card known, and what it won in the end."""
 
     seen: float
     actual: float
@@ -107,7 +107,7 @@ def _brier(played: Iterable[Foretold], read: Read) -> float:
 
 
 def _slope(played: Iterable[Foretold], read: Read) -> float:
-    """By how much the log-odds beside a fair share should be multiplied, so that the games are least surprising.
+    """By how much log-odds, against a fair share, should be multiplied to foretell the games best.
 
     Newton's method, in a few steps.
     """

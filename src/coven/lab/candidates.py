@@ -10,7 +10,7 @@ from coven import bots
 from coven.engine import Game, Move, Seat, Table, Timed
 
 ASKED = 4
-"""How often an Adept is asked: who mixes his play does not always say the same."""
+"""How often an Adept is asked: where it chooses by lot, it does not always make the same move."""
 
 
 class Candidates(msgspec.Struct, frozen=True):
@@ -50,5 +50,5 @@ def in_time(table: Table, seat: Seat, move: Move, made: Move) -> Move:
 
 
 def _times(table: Table, seat: Seat) -> list[int]:
-    """Who stayed silent is compared with the latest calls."""
+    """When calls are on offer. A player who stayed silent is compared with the latest."""
     return [move.ms for move in table.moves(seat) if isinstance(move, Timed)]

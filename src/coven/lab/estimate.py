@@ -39,9 +39,9 @@ def mean(values: Sequence[float]) -> Estimate:
 
 
 def doubted(values: Sequence[float], variance: float) -> Estimate:
-    """The mean and its normal interval, where to what the values vary comes the variance of one that nobody has seen.
+    """The mean and its normal interval. The variance of one more value, not seen yet, is added to that of the values.
 
-    Values that all agree are not certain for that.
+    So values that all agree do not look certain.
     """
     middle = fmean(values)
     squares = sum((value - middle) ** 2 for value in values) + variance

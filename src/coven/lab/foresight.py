@@ -1,4 +1,4 @@
-"""Chances of winning: the bots' habits play on for some moves, and what they know of the game judges the rest."""
+"""Chances of winning: bots play on by habit for some moves, then the table is judged."""
 
 from collections.abc import Sequence
 from random import Random
@@ -86,9 +86,9 @@ def estimated(found: Sequence[Chances]) -> tuple[Estimate, ...]:
 
 
 def chance(found: Sequence[float]) -> Estimate:
-    """The mean. However alike the judgements are, a game is won or lost: the doubt is theirs and that of one such game.
+    """The mean. Even if all judgements agree, a game is won or lost: the interval includes the luck of one such game.
 
-    Where nobody ever won or lost, Wilson's interval remembers that this may be luck.
+    Where a seat always won, or always lost, it is Wilson's interval: this may be luck.
     """
     middle = fmean(found)
     if middle in {0.0, 1.0}:
@@ -98,8 +98,8 @@ def chance(found: Sequence[float]) -> Estimate:
 
 
 def difference(found: Sequence[float]) -> Estimate:
-    """The mean of what one move brings more than another. The doubt has one game in it that this decides, or does not.
+    """The mean of what one move brings more than another. The interval includes one game that this decides or not.
 
-    Moves that nothing tells apart are the same to these judges, without a doubt.
+    Where no playout tells two moves apart, their difference is exactly 0.
     """
     return doubted(found, abs(fmean(found)))

@@ -32,7 +32,7 @@ class Point(msgspec.Struct, frozen=True):
 
     number: int
     seen: tuple[Estimate, ...]
-    """For who looks on and sees nobody's hidden cards."""
+    """For a spectator, who sees nobody's hidden cards."""
     actual: tuple[Estimate, ...]
     """With every card as it truly lies."""
 
@@ -99,7 +99,7 @@ def moments(data: bytes, find: Callable[[str], Game]) -> tuple[Record, list[Posi
 
 
 class Judges:
-    """Those who look back at one game."""
+    """Judges the positions of one game."""
 
     def __init__(self, record: Record, effort: Effort, seed: str) -> None:
         assert record.table.outcome is not None
@@ -160,9 +160,9 @@ def _lasting(view: View) -> View:
 
 
 def _loss(own: Sequence[Sequence[float]]) -> Estimate:
-    """What the first column lacks of the best.
+    """How much less the first column has than the best.
 
-    The best of one half of the guesses is measured on the other half: who looks best by luck does not do so twice.
+    The best of one half of the guesses is measured on the other half: what looks best by luck does not do so twice.
     """
     differences: list[float] = []
     for half in (0, 1):
@@ -187,7 +187,7 @@ def _against_usual(chances: Sequence[Chances], usual: Sequence[float]) -> list[f
 
 
 def why_better(game: Game, sight: bots.Sight, best: Move, made: Move) -> Reason | None:
-    """What an Adept says for the best; nothing where he would rather have made the move that was made."""
+    """Why an Adept finds the best move better; None where it prefers the move that was made."""
     bot = bots.bot_of(game)
     if bot.why is None or best not in sight.moves or (bot.weigh and _likes_less(bot.weigh, sight, best, made)):
         return None

@@ -80,7 +80,7 @@ def standings(arena: Arena, bouts: Sequence[Bout], results: Iterable[BoutResult]
 
 
 def _ratings(blocks: list[list[Entry]], bots: Sequence[str], seed: str) -> list[Estimate]:
-    """Deals drawn again and again tell how certain a rating is, and where they all tell the same, the model's doubt."""
+    """How certain ratings are, by drawing the deals many times. Where all draws agree, the model's own sigma counts."""
     drawn = bootstrapped(blocks, lambda again: _shown(rated(again, bots)), seed)
     return [
         _doubted(estimate, Z * STEP * rating.sigma) for estimate, rating in zip(drawn, rated(blocks, bots), strict=True)

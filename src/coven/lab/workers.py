@@ -50,9 +50,9 @@ def do_in_processes(
 
 @contextmanager
 def interrupts_held_back() -> Iterator[None]:
-    """What is begun here is finished before a Ctrl-C is heard, whichever thread it reaches.
+    """Finish what is in this block before a Ctrl-C is heard, whichever thread it reaches.
 
-    Processes born here are deaf to it: it is for this process alone.
+    Processes that are started in it do not hear it at all: it is meant for this process.
     """
     heard: list[int] = []
     handler = signal.signal(signal.SIGINT, lambda number, _: heard.append(number))

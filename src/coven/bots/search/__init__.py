@@ -1,8 +1,8 @@
 """The Master's search: Monte-Carlo tree search over information sets, with a tree for each seat.
 
-Every iteration starts from a guess at what the seat cannot see. All seats choose for themselves, each in a tree of its
-own: where a seat stands in its tree hangs on what it was told since the search began, and on its own moves. So no seat
-answers a secret choice that it could not know of, whatever the order in which the iteration asks.
+Every iteration starts from a guess at what the seat cannot see. Each seat chooses for
+itself, in a tree of its own. Where a seat is in its tree depends on what it was told since the search began, and on its
+own moves. So no seat answers a secret choice that it cannot know of, whatever the order in which seats are asked.
 """
 
 from collections.abc import Sequence
@@ -27,11 +27,11 @@ RIPE = 24
 HORIZON = 3
 """How many moves a player makes by habit, more or less, before the position is judged."""
 LATEST = 4
-"""How many more, if there is always something left to come."""
+"""How many more, if no quiet point comes."""
 
 
 class Search:
-    """The thoughts of one seat about one decision."""
+    """The search of one seat for one decision."""
 
     def __init__(self, bot: Bot, sight: Sight, random: Random) -> None:
         assert bot.weigh
@@ -69,7 +69,8 @@ class Search:
     def decide(self) -> Move:
         """What the Adept likes best, unless another move is surely better.
 
-        Secret choices are drawn by lot, so that nobody can tell: as the Adept likes them, and for their results.
+        Secret choices are drawn by lot, so that nobody can foresee them: the likelier the more the Adept likes them and
+        the better their results are.
         """
         arms, favourite = self.root.arms, self.offers[0]
         if self.secret:
@@ -80,7 +81,7 @@ class Search:
         return best if self.root.floor(best) > doubtful else favourite
 
     def guess(self) -> Table:
-        """A table as it may be; what others have chosen in secret, they choose in thought again."""
+        """A table as it may be. Others who have already chosen in secret choose again."""
         table = self.sight.guess(Chance(self.random.randbytes(32)))
         table.reopen(self.seat)
         return table
@@ -119,17 +120,18 @@ class Search:
         return node.select(nlargest(node.width(), moves, key=lambda move: arms[move].prior))
 
     def foreign(self, table: Table, seat: Seat) -> bool:
-        """Whether somebody else chooses in secret: as a habit, since in all guesses our own cards are the same.
+        """Whether somebody else chooses in secret. They do so by habit.
 
-        Who learnt from them would answer cards that nobody has shown.
+        Our own cards are the same in all guesses. Others who learnt from results would answer cards that nobody has
+        shown.
         """
         return seat != self.seat and table.secret(seat)
 
     def play_on(self, table: Table) -> Sequence[float]:
-        """Each seat's share of the win, judged after some moves by habit when as little as ever is still to come.
+        """Each seat's share of the win, judged after some moves by habit, at a quiet point.
 
-        In the middle of a turn or of a window half of what was begun would be left out. A game may say itself where
-        to judge.
+        In the middle of a turn or a window a judgement would miss half of what was begun, so it waits until the stack
+        is as short as it has ever been. A game can name its quiet points itself.
         """
         roll, random = self.roll, self.random
         left, quiet = HORIZON * self.players, table.depth
@@ -146,7 +148,7 @@ class Search:
 
 
 def hear(nodes: list[Node], told: list[Told], actor: Seat, move: Move) -> None:
-    """Every seat goes where that leads which it has heard of; the actor knows the move besides."""
+    """Move every seat on in its tree, by what it was told. The actor also knows the move."""
     public = tuple([one.event for one in told if one.audience is None])
     private = len(public) < len(told)
     for seat, node in enumerate(nodes):

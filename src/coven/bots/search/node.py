@@ -1,4 +1,4 @@
-"""What a search remembers of one moment in the eyes of one seat."""
+"""What a search remembers of one point of the game, as one seat sees it."""
 
 from collections.abc import Sequence
 from math import exp, sqrt
@@ -7,19 +7,19 @@ from typing import Any
 from coven.engine import Move
 
 EXPLORATION = 1.5
-"""How strongly moves are tried that were tried little, beside the spread of all results."""
+"""How strongly moves are tried that were tried little, in spreads of all results."""
 NARROW, WIDENING = 6, 0.6
-"""So many of the best-looking moves are considered at first, and `visits ** WIDENING` more."""
+"""The search begins with so many of the best-looking moves, and adds `visits ** WIDENING` of the others."""
 CAUTION = 2.0
-"""By how many standard errors a mean result may be too good; and what each of them counts for in log-odds."""
+"""By how many standard errors a mean result may be too good. In `odds`: what each standard error counts in log-odds."""
 SURE = 50.0
-"""No results speak more clearly than that, in log-odds."""
+"""The most that results can count, in log-odds."""
 DOUBT = 0.1
 """How much of the prior is spread evenly: the Adept may be wrong."""
 
 
 class Arm:
-    """A move, and how it has fared."""
+    """A move and its results."""
 
     __slots__ = ("offered", "prior", "total", "visits")
 
@@ -31,7 +31,7 @@ class Arm:
 
 
 class Node:
-    """All moments that a seat cannot tell apart since the search began: what it was told is the way here."""
+    """All moments that a seat cannot tell apart. What the seat was told since the search began leads here."""
 
     __slots__ = ("arms", "next", "squares", "total", "visits")
 
@@ -43,7 +43,7 @@ class Node:
         self.squares = 0.0
 
     def after(self, heard: object) -> "Node":
-        """Where the seat is when it has heard that."""
+        """Where the seat is after it has heard that."""
         found = self.next.get(heard)
         if found is None:
             found = self.next[heard] = Node()
@@ -56,7 +56,7 @@ class Node:
         return found
 
     def add(self, move: Move, share: float) -> None:
-        """The game went on from here with that move, and came to that share of the win."""
+        """The move was made here, and led to that share of the win."""
         arm = self.arm(move)
         arm.visits += 1
         arm.total += share
@@ -71,7 +71,7 @@ class Node:
         return sqrt(max(self.squares / self.visits - mean * mean, 1e-6))
 
     def learn_priors(self, moves: Sequence[Move], weights: Sequence[float]) -> None:
-        """What the Adept would do, with some doubt."""
+        """How likely the Adept would make each move, with some doubt."""
         best = max(weights)
         odds = [exp(weight - best) for weight in weights]
         sure, even = (1 - DOUBT) / sum(odds), DOUBT / len(odds)
@@ -79,9 +79,9 @@ class Node:
             self.arm(move).prior = sure * odd + even
 
     def select(self, moves: Sequence[Move]) -> Move:
-        """The best of those on offer, for what is known of them and for what is not (PUCT).
+        """The best of those on offer, by their results and by how little they were tried (PUCT).
 
-        A move that is seldom on offer is not held to be neglected: it counts how often it could have been chosen.
+        A move that is seldom on offer is tried seldom: what counts is how often it could have been chosen.
         """
         if not self.visits:
             return max(moves, key=lambda move: self.arms[move].prior)
@@ -97,12 +97,12 @@ class Node:
         return chosen
 
     def floor(self, move: Move) -> float:
-        """What the move is worth at least, more or less: its mean result less the error of that, with caution."""
+        """What the move is worth at least: its mean result less some standard errors."""
         arm = self.arms[move]
         return arm.total / arm.visits - CAUTION * self.spread / sqrt(arm.visits) if arm.visits else -CAUTION
 
     def odds(self, move: Move) -> float:
-        """How much likelier a secret choice is for its results, by how many standard errors they beat the mean."""
+        """How much likelier a secret choice becomes by its results: by how many standard errors they beat the mean."""
         arm = self.arms[move]
         if not arm.visits:
             return 1.0

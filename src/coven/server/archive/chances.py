@@ -1,4 +1,4 @@
-"""How the chances of a finished game went, for who looks on and sees nobody's hidden cards."""
+"""How the chances of a finished game went, for a spectator, who sees nobody's hidden cards."""
 
 import msgspec
 
