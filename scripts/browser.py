@@ -88,7 +88,7 @@ def _when_open(address: str, process: "subprocess.Popen[bytes]") -> str:
     until = time.monotonic() + PATIENCE
     while time.monotonic() < until and process.poll() is None:
         try:
-            urlopen(address).close()
+            urlopen(f"{address}/health").close()
             return address
         except OSError:
             time.sleep(0.05)

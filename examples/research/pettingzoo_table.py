@@ -1,4 +1,6 @@
-"""PettingZoo: a table of Mandragora where all say what they may: python -m examples.research.pettingzoo_table"""
+"""PettingZoo: a table where all say what they may: python -m examples.research.pettingzoo_table [GAME]"""
+
+import sys
 
 import numpy as np
 import pettingzoo
@@ -21,4 +23,4 @@ def main(game: str = "mandragora", players: int = 3, seed: int = 1) -> dict[str,
 
 
 if __name__ == "__main__":
-    print(main())
+    print(main(*sys.argv[1:]))

@@ -1,9 +1,15 @@
-"""The list of games is the list of folders."""
+"""The list of games is the list of folders, and of what other packages bring along."""
+
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
+from coven import games
 from coven.engine import Move, Step
 from coven.games import UnknownGame, find, names
+from examples.familiars import GAME as FAMILIARS
+from tests.outside.familiars import install
 
 
 def test_all_five_games_are_on_the_list() -> None:
@@ -17,6 +23,24 @@ def test_an_unknown_game_is_told_which_there_are() -> None:
     ) as error:
         find("chess")
     assert error.value.known == names()
+
+
+@pytest.fixture
+def fresh_list() -> Iterator[None]:
+    """What was found before is forgotten, and so is what the test finds."""
+    for found in (games.names, games.find, games.elsewhere):
+        found.cache_clear()
+    yield
+    for found in (games.names, games.find, games.elsewhere):
+        found.cache_clear()
+
+
+@pytest.mark.usefixtures("fresh_list")
+def test_a_game_of_another_package_is_on_the_list(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    install(tmp_path)
+    monkeypatch.syspath_prepend(tmp_path)
+    assert names() == ("familiars", "hocus", "hocus_focus", "hocus_pocus", "mandragora", "stupefix")
+    assert find("familiars") is FAMILIARS
 
 
 @pytest.mark.parametrize("name", names())

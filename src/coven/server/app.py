@@ -12,7 +12,7 @@ from litestar.types import ASGIApp
 
 import coven
 from coven.server.backend import Backend
-from coven.server.http import archive, lobby, people, play
+from coven.server.http import archive, games, lobby, people, play
 from coven.server.http.dependencies import TheBackend
 from coven.server.http.docs import routes as docs
 from coven.server.http.errors import HANDLERS
@@ -52,6 +52,7 @@ def make_app(backend: Backend, page: Page | None = None) -> ASGIApp:
             metrics,
             docs.ROUTER,
             people.ROUTER,
+            games.ROUTER,
             lobby.ROUTER,
             play.ROUTER,
             archive.ROUTER,

@@ -14,6 +14,20 @@ const ending = (files: Record<string, Source>, end: string): Source[] =>
     .filter(([path]) => path.endsWith(end))
     .map(([, load]) => load);
 
+/** Those of a game in a language, in English where they are not translated. */
+const translated = (files: Record<string, Source>, game: string, language: Language): Source[] => {
+  const own = ending(files, `/${game}/text/${language}.ftl`);
+  return own.length > 0 ? own : ending(files, `/${game}/text/en.ftl`);
+};
+
+/** What a game says that this page was built without: its server knows it. */
+const served =
+  (game: string, kind: "text" | "rules", language: Language): Source =>
+  async () => {
+    const answer = await fetch(`/api/games/${game}/${kind}/${language}`);
+    return answer.ok ? answer.text() : "";
+  };
+
 /**
  * The words of the page, and those of a game with what its table adds and, if wanted, its guide says;
  * English where a language is missing.
@@ -21,17 +35,15 @@ const ending = (files: Record<string, Source>, end: string): Source[] =>
 export async function loadText(language: Language, game?: string, guided = false): Promise<Text> {
   const wanted = [...ending(common, `/${language}.ftl`), ...ending(page, `/${language}.ftl`)];
   if (game) {
-    for (const files of [ofGames, ofTables]) {
-      const own = ending(files, `/${game}/text/${language}.ftl`);
-      wanted.push(...(own.length > 0 ? own : ending(files, `/${game}/text/en.ftl`)));
-    }
+    const own = translated(ofGames, game, language);
+    wanted.push(...(own.length > 0 ? own : [served(game, "text", language)]), ...translated(ofTables, game, language));
     if (guided) wanted.push(...ending(ofGames, `/${game}/text/guided.${language}.ftl`));
   }
   return Text.of(language, await Promise.all(wanted.map((load) => load())));
 }
 
-/** The rules page of a game, in English where it is not translated. */
+/** The rules page of a game, in English where it is not translated; null where there is none. */
 export async function loadRules(language: Language, game: string): Promise<string | null> {
   const [load] = [...ending(rules, `/${game}/rules.${language}.md`), ...ending(rules, `/${game}/rules.en.md`)];
-  return load ? load() : null;
+  return (await (load ?? served(game, "rules", language))()) || null;
 }
