@@ -40,7 +40,7 @@ def test_the_board_shows_what_is_public_and_the_seats_own_cards() -> None:
         "",
         "Community 1  2 Owls  (14 Wands)   Pot 1: 2 cards (3 Swords)",
         "Community 2  9 Cups   Pot 2: –",
-        "  Power Siphon of Bob",
+        "  Bob’s Power Siphon",
         "",
         "▶ Ada  1 point   Illusion   Hand: 2 cards",
         "    Pocket 1: 1 card (7 Owls)",
@@ -99,7 +99,7 @@ def test_the_board_tells_how_the_showdowns_went() -> None:
         "  Ada: 9 Owls   Pair of 9 Cups  9 Owls",
         "  Bob: 5 Owls   High Card of 9 Cups",
         "  Ada wins the Pot, points: 9  12 Owls  13 Wands",
-        "  Ada scores 3 points more with Gilded Sigil",
+        "  Ada scores 3 more points with Gilded Sigil",
         "Round 1   first player: Ada   goal: 25 points   deck: 6 cards",
     ]
     assert "Order of the showdowns: Community 1 and 2" in drawn(table, -1)

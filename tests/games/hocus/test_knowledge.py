@@ -378,7 +378,7 @@ def test_all_see_who_looked_at_which_pot_or_pocket_until_the_round_is_over() -> 
     assert table.view(SPECTATOR).looks == (Look(0, 2), Look(0, 1, 1))
     board = GAME.board(table.view(SPECTATOR), Text("en", GAME, ("Ada", "Bob")))
     assert "Ada has looked at Pot 2" in board
-    assert "Ada has looked at Pocket 1 of Bob" in board
+    assert "Ada has looked at Bob’s Pocket 1" in board
     clear(table)
     assert table.looks == ()
 

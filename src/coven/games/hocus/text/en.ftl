@@ -1,12 +1,12 @@
 game = Hocus
-game-about = Poker among wizards: you build the shared Communities, the Pots beside them and your own Pockets, one spell a turn.
+game-about = Poker for wizards: with one spell a turn you build the shared Communities, the Pots beside them and your own Pockets.
 option-goal = Points that end the game
-option-schools = How everybody gets a school
+option-schools = How players get their school
 option-schools-dealt = dealt at random
 option-schools-chosen = chosen in turn order
 option-truly_advanced = With Enchantment and Chronomancy
 option-classic = Classic: Basic Spells only, no Owls are claimed
-option-round_limit = Number of rounds at most
+option-round_limit = Maximum number of rounds
 
 # Cards
 owls = { $n } of Owls
@@ -24,65 +24,65 @@ chaos = Chaos
 entropic-energy = Entropic Energy
 wild-surge = Wild Surge
 twist-of-fate = Twist of Fate
-about-entropic-energy = Top card face up into a Community; then draw 1.
-about-wild-surge = 1 Hand card into a Pot; RETURN 1 to 3 Hand cards, draw as many.
-about-twist-of-fate = 1 or 2 Hand cards into a Pocket; top card, unseen, into any Pot.
+about-entropic-energy = Put the top card of the deck face up into a Community; then draw 1.
+about-wild-surge = Put 1 Hand card into a Pot; RETURN 1 to 3 Hand cards and draw as many.
+about-twist-of-fate = Put 1 or 2 Hand cards into a Pocket; put the top card of the deck, unseen, into any Pot.
 
 alchemy = Alchemy
 transmute = Transmute
 gilding = Gilding
 dissolve = Dissolve
-about-transmute = 1 Hand card into a Pot, RETURN 1 Hand card, draw 2.
-about-gilding = 2 Hand cards into one Pot; draw 1.
-about-dissolve = Exchange a Hand card with a face-up card of any Community, even a full one; then 1 Hand card into its Pot.
+about-transmute = Put 1 Hand card into a Pot, RETURN 1 Hand card, draw 2.
+about-gilding = Put 2 Hand cards into one Pot; draw 1.
+about-dissolve = Swap a Hand card for a face-up card of any Community, even a full one; then put 1 Hand card into its Pot.
 
 flame = Flame
 wildfire = Wildfire
 scorch = Scorch
 kindle = Kindle
-about-wildfire = 2 Hand cards face up into Communities, the same one or two different ones.
-about-scorch = A face-up card of a Community that is not full moves into its Pot; 1 Hand card face up into that Community.
-about-kindle = 1 Hand card into a Pot; draw 1.
+about-wildfire = Put 2 Hand cards face up into Communities, the same one or two different ones.
+about-scorch = Move a face-up card of a Community that is not full into its Pot; put 1 Hand card face up into that Community.
+about-kindle = Put 1 Hand card into a Pot; draw 1.
 
 illusion = Illusion
 veil = Veil
 mirage = Mirage
 sleight-of-hand = Sleight of Hand
-about-veil = 1 Hand card face down into a Community; only you may look at it until the showdowns.
-about-mirage = Exchange one card between two Communities that are not full; then 1 Hand card into a Pot.
-about-sleight-of-hand = Exchange a card of one of your Pockets with a Hand card; then 1 Hand card into a Pot.
+about-veil = Put 1 Hand card face down into a Community; only you may look at it until the showdowns.
+about-mirage = Swap one card between two Communities that are not full; then put 1 Hand card into a Pot.
+about-sleight-of-hand = Swap a Hand card for a card in one of your Pockets; then put 1 Hand card into a Pot.
 
 divination = Divination
 scry = Scry
 foresight = Foresight
 second-sight = Second Sight
-about-scry = 1 Hand card into a Pot; look at that whole Pot.
-about-foresight = 1 Hand card face up into a Community; draw 2, then RETURN any 1 Hand card.
-about-second-sight = 1 or 2 Hand cards into a Pocket; look at one Pocket of another player, if there is one.
+about-scry = Put 1 Hand card into a Pot; look at that whole Pot.
+about-foresight = Put 1 Hand card face up into a Community; draw 2, then RETURN any 1 Hand card.
+about-second-sight = Put 1 or 2 Hand cards into a Pocket; look at one Pocket of another player, if there is one.
 
 conjuration = Conjuration
 summon = Summon
 familiar = Familiar
 manifest = Manifest
-about-summon = 1 Hand card face up into a Community; draw 1.
-about-familiar = 1 Hand card and the top card, unseen, into the same Pot.
-about-manifest = 1 or 2 Hand cards into a Pocket; draw 1.
+about-summon = Put 1 Hand card face up into a Community; draw 1.
+about-familiar = Put 1 Hand card and the top card of the deck, unseen, into the same Pot.
+about-manifest = Put 1 or 2 Hand cards into a Pocket; draw 1.
 
 enchantment = Enchantment
 power-siphon = Power Siphon
 gilded-sigil = Gilded Sigil
 warding-rune = Warding Rune
-about-power-siphon = Lay this card beside a Community that is not full: after each Spell or Owl that put a card there, you draw 1.
-about-gilded-sigil = Lay this card beside a Pot: 3 points more if you alone win it.
-about-warding-rune = 1 or 2 Hand cards into a Pocket, this card beside it: 2 points if that Pocket is committed and loses.
+about-power-siphon = Lay this card beside a Community that is not full: after each Spell or Owl that puts a card there, you draw 1.
+about-gilded-sigil = Lay this card beside a Pot: 3 more points if you alone win it.
+about-warding-rune = Put 1 or 2 Hand cards into a Pocket and this card beside it: 2 points if that Pocket is committed and loses.
 
 chronomancy = Chronomancy
 rewind = Rewind
 haste = Haste
 stasis = Stasis
-about-rewind = Exchange a Hand card with a face-up card of a Community that is not full; then 1 Hand card into its Pot. SHIFT: exchange a card of one of your Pockets with a Hand card.
-about-haste = 1 Hand card face up into a Community and 1 into any Pot; draw 1. SHIFT: RETURN 1 Hand card, draw 1.
-about-stasis = 1 Hand card into a Pot; draw 1. SHIFT: move a card from one of your Pockets to the other.
+about-rewind = Swap a Hand card for a face-up card of a Community that is not full; then put 1 Hand card into its Pot. SHIFT: swap a Hand card for a card in one of your Pockets.
+about-haste = Put 1 Hand card face up into a Community and 1 into any Pot; draw 1. SHIFT: RETURN 1 Hand card, draw 1.
+about-stasis = Put 1 Hand card into a Pot; draw 1. SHIFT: move a card from one of your Pockets to the other.
 
 beside-community = beside Community
 beside-pot = beside Pot
@@ -106,7 +106,7 @@ move-take-school = Take the school of { $school }
 move-cast = { $spell }: { $parts }
 move-shift = SHIFT of { $spell }: { $parts }
 move-use-owl = Use the { $owl }: { $parts }
-move-end-turn = End your turn without using an Owl
+move-end-turn = End your turn without an Owl
 move-return = RETURN { $cards }
 move-name-order = Hold the showdowns in this order: Community { $communities }
 move-commit = Commit your Pocket { $pocket }
@@ -127,23 +127,23 @@ part-draw = { $number ->
 }
 part-top-into-community = top card face up into Community { $community }
 part-top-into-pot = top card, unseen, into Pot { $pot }
-part-exchange = { $card } in exchange for { $taken } from Community { $community }
-part-exchange-any = { $card } in exchange for { $taken } from Community { $community }
-part-exchange-pocket = { $card } in exchange for { $taken } from your Pocket { $pocket }
-part-move-pocket = { $card } from your Pocket { $pocket } to your other one
+part-exchange = swap { $card } for { $taken } in Community { $community }
+part-exchange-any = swap { $card } for { $taken } in Community { $community }
+part-exchange-pocket = swap { $card } for { $taken } in your Pocket { $pocket }
+part-move-pocket = { $card } from your Pocket { $pocket } into your other one
 part-scorching = { $card } from Community { $community } into its Pot
-part-swap = { $card } of Community { $community } in exchange for { $other_card } of Community { $other_community }
+part-swap = swap { $card } in Community { $community } with { $other_card } in Community { $other_community }
 part-look-into-pot = look at that whole Pot
-part-look-at-pocket = look at Pocket { $pocket } of { $target }
+part-look-at-pocket = look at { $target }’s Pocket { $pocket }
 part-lay-beside = this card { $place } { $number }
 
 # Events
 event-school-taken = { $seat } takes the school of { $school }.
 event-round-began = Round { $number } begins. { $seat } is the first player.
 event-dealt = You are dealt { $cards }.
-event-passed = { $seat } has no Hand card and passes.
+event-passed = { $seat } has no Hand cards and passes.
 event-final-turns = All Communities are full: everybody has one more turn, { $seat } the last.
-event-hands-empty = Nobody has a Hand card: the turns are over.
+event-hands-empty = Nobody has any Hand cards left: no more turns this round.
 event-spell-cast = { $seat } uses { $spell }.
 event-shifted = { $seat } uses the SHIFT of { $spell }.
 event-owl-used = { $seat } uses the { $owl }.
@@ -169,20 +169,20 @@ event-returned = { $number ->
     [one] { $seat } RETURNs a card.
    *[other] { $seat } RETURNs { $number } cards.
 }
-event-exchanged = { $seat } puts the { $card } into Community { $community } and takes the { $taken } into the Hand.
-event-pocket-exchanged = { $seat } exchanges card { $place } of Pocket { $pocket } with a Hand card.
+event-exchanged = { $seat } puts the { $card } into Community { $community } and takes the { $taken } into Hand.
+event-pocket-exchanged = { $seat } swaps card { $place } of Pocket { $pocket } for a Hand card.
 event-pocket-moved = { $seat } moves card { $place } of Pocket { $pocket } to the other Pocket.
 event-scorched = The { $card } goes from Community { $community } into its Pot.
-event-swapped = { $seat } exchanges two cards: { $card } (Community { $community }) and { $other_card } (Community { $other_community }).
+event-swapped = { $seat } swaps two cards: { $card } (Community { $community }) and { $other_card } (Community { $other_community }).
 event-looked-into-pot = { $seat } looks at the whole Pot { $pot }.
-event-looked-at-pocket = { $seat } looks at Pocket { $pocket } of { $target }.
+event-looked-at-pocket = { $seat } looks at { $target }’s Pocket { $pocket }.
 event-saw = You see { $cards }.
 event-laid-beside = { $seat } lays { $spell } { $place } { $number }.
-event-siphoned = A card came into Community { $community }: Power Siphon works for { $seat }.
+event-siphoned = A card was added to Community { $community }: Power Siphon works for { $seat }.
 event-revealed = Revealed in Community { $community }: { $cards }.
 event-order-named = { $seat } names the order of the showdowns: Community { $communities }.
 event-committed = { $seat } commits Pocket { $pocket } to Community { $community }.
-event-declined = { $seat } passes for Community { $community }.
+event-declined = { $seat } passes on Community { $community }.
 event-pocket-shown = { $seat } shows Pocket { $pocket }, { $cards }: { $kind } ({ $best }).
 event-pot-won = { $points ->
     [one] { $winner } wins Pot { $pot } { $reason } and scores a point ({ $cards }).
@@ -194,9 +194,9 @@ event-pot-split = { $points ->
     [one] { $winners } split Pot { $pot } and score a point each ({ $cards }).
    *[other] { $winners } split Pot { $pot } and score { $points } points each ({ $cards }).
 }
-event-pot-left = Nobody has committed a Pocket: Pot { $pot } stays unseen.
+event-pot-left = Nobody committed a Pocket: Pot { $pot } stays unseen.
 event-owls-claimed = { $seat } claims { $owls } for the next round.
-event-bonus-scored = { $seat } scores { $points } points more with { $spell }.
+event-bonus-scored = { $seat } scores { $points } more points with { $spell }.
 
 # Prompts
 prompt-school-choice = { $yours ->
@@ -222,8 +222,8 @@ part-owl-whose = { $yours ->
    *[no] , and may use one claimed Owl before or after it
 }
 prompt-owl-after = { $yours ->
-    [yes] You may still use an Owl; then your turn is over.
-   *[no] { $seat } may still use an Owl; then the turn is over.
+    [yes] You may still use an Owl; then your turn ends.
+   *[no] { $seat } may still use an Owl; then the turn ends.
 }
 prompt-returning = { $yours ->
     [yes] { $redraw ->
@@ -236,8 +236,8 @@ prompt-returning = { $yours ->
     }
 }
 prompt-naming-order = { $yours ->
-    [yes] Name the order in which the Communities have their showdowns.
-   *[no] { $seat } names the order in which the Communities have their showdowns.
+    [yes] Choose the order of the showdowns.
+   *[no] { $seat } chooses the order of the showdowns.
 }
 prompt-committing = { $yours ->
     [yes] Showdown for Community { $community }: commit a Pocket or pass.
@@ -245,54 +245,54 @@ prompt-committing = { $yours ->
 }
 
 # Refusals
-refusal-school-taken = That school is not to be had.
+refusal-school-taken = That school isn’t available.
 refusal-school-first = Pick a school first.
-refusal-spell-first = You must use one Spell in your turn.
+refusal-spell-first = You must use one Spell on your turn.
 refusal-one-spell = You have used your Spell; only an Owl may follow.
-refusal-not-your-spell = That Spell is not of your school.
+refusal-not-your-spell = That Spell isn’t from your school.
 refusal-basic-spells-only = Classic is played with the Basic Spells only.
-refusal-spell-lies-out = That card lies out until the showdowns are over.
-refusal-draws-alone = You alone still have Hand cards, so you draw nothing.
+refusal-spell-lies-out = That card stays out until the showdowns are over.
+refusal-draws-alone = Only you still have Hand cards, so you draw nothing.
 refusal-deck-too-small = { $deck ->
-    [one] The deck is empty: the whole text cannot be carried out.
-   *[other] The deck has fewer than { $deck } cards: the whole text cannot be carried out.
+    [one] The deck is empty: you can’t carry out the whole Spell.
+   *[other] The deck has fewer than { $deck } cards: you can’t carry out the whole Spell.
 }
 refusal-hand-too-small = { $hand ->
-    [one] You have no Hand card for it.
-   *[other] You need { $hand } Hand cards for it.
+    [one] You have no Hand card for that.
+   *[other] You need { $hand } Hand cards for that.
 }
-refusal-owl-empties-hand = Before the Spell an Owl must leave you a Hand card.
+refusal-owl-empties-hand = An Owl used before your Spell must leave you a Hand card.
 refusal-owl-not-claimed = You have not claimed that Owl.
 refusal-one-owl = You may use only one Owl a turn.
-refusal-no-shift = You have no such Shift.
+refusal-no-shift = You don’t have that Shift.
 refusal-shift-first = You may use one Shift, before any Spell or Owl.
-refusal-cannot-be-carried-out = As things lie there is no card or no place for its whole text.
-refusal-not-the-text = That is not what the whole text says.
-refusal-not-ascending = Name each card or Community once, the lower one first; of one strength Owls, Swords, Cups, Wands.
-refusal-not-in-hand = That card is not in your Hand.
+refusal-cannot-be-carried-out = You can’t carry out the whole Spell right now.
+refusal-not-the-text = That isn’t what the whole text says.
+refusal-not-ascending = Name each card or Community once, lowest first; at equal strength Owls, Swords, Cups, Wands.
+refusal-not-in-hand = That card isn’t in your Hand.
 refusal-no-community = There is no such Community.
 refusal-community-full = That Community has no room.
 refusal-no-pot = There is no such Pot.
-refusal-no-pocket = You have two Pockets only.
-refusal-first-pocket-first = Both your Pockets are empty: take the first.
+refusal-no-pocket = You only have two Pockets.
+refusal-first-pocket-first = Both your Pockets are empty: use the first.
 refusal-pocket-full = That Pocket has no room for it.
-refusal-not-face-up = That card does not lie face up there.
-refusal-not-in-community = That card does not lie in that Community.
-refusal-same-community = It takes two Communities.
-refusal-not-in-pocket = That card is not in that Pocket of yours.
-refusal-no-such-pocket = There is no such Pocket of another player.
+refusal-not-face-up = That card isn’t face up there.
+refusal-not-in-community = That card isn’t in that Community.
+refusal-same-community = Choose two different Communities.
+refusal-not-in-pocket = That card isn’t in that Pocket of yours.
+refusal-no-such-pocket = No other player has such a Pocket.
 refusal-return-first = First choose what you RETURN.
 refusal-return-number = { $most ->
     [one] RETURN exactly one card.
    *[other] RETURN 1 to { $most } cards.
 }
 refusal-name-all = Name every Community once.
-refusal-no-unused-pocket = You have no such Pocket to commit.
+refusal-no-unused-pocket = You don’t have that Pocket to commit.
 refusal-commit-or-pass = Commit a Pocket, or pass.
 
 # The end
-outcome-goal = The goal is reached: the most points win.
-outcome-round-limit = The last round is over: the most points win.
+outcome-goal = The goal is reached: whoever has the most points wins.
+outcome-round-limit = The last round is over: whoever has the most points wins.
 
 # The board
 board-round = [bold]Round { $number }[/]   first player: { $seat }   goal: { $goal } points   deck: { $detail }
@@ -305,7 +305,7 @@ board-order = Order of the showdowns: Community { $communities }
 board-community = [bold]Community { $number }[/]  { $given }   [dim]Pot { $number }:[/] { $detail }
 board-face-down = ({ $given })
 board-unknown = face down
-board-beside = [magenta]  { $spell } of { $owner }[/]
+board-beside = [magenta]  { $owner }’s { $spell }[/]
 board-seat = { $given } [bold]{ $seat }[/]  [bold yellow]{ $points }[/] { $points ->
     [one] point
    *[other] points
@@ -334,46 +334,46 @@ board-best-set = [bold]  { $winners }[/] wins the Pot, points: { $points }  { $g
 board-alone = [bold]  { $winners }[/] wins the Pot unopposed, points: { $points }  { $given }
 board-tie = [bold]  { $winners }[/] tie, points for each: { $points }  { $given }
 board-nobody = {"  "}Nobody commits a Pocket; the Pot stays unseen.
-board-bonus = [magenta]  { $seat } scores { $points } points more with { $spell }[/]
+board-bonus = [magenta]  { $seat } scores { $points } more points with { $spell }[/]
 board-owls = { $n } Owls
 board-swords = { $n } Swords
 board-cups = { $n } Cups
 board-wands = { $n } Wands
 board-look = { $target ->
     [none] [dim]{ $seat } has looked at Pot { $number }[/]
-   *[other] [dim]{ $seat } has looked at Pocket { $number } of { $target }[/]
+   *[other] [dim]{ $seat } has looked at { $target }’s Pocket { $number }[/]
 }
 
 ## Why a move
-why-cards = It brings cards from the deck; you hold { $hand }.
-why-pocket = In Community { $community } such a Pocket makes { $kind } so far and wins about { $chance } % of the time.
+why-cards = It draws cards from the deck; you hold { $hand }.
+why-pocket = In Community { $community } a Pocket like this makes { $kind } so far and wins about { $chance }% of the time.
 why-pot = { $points ->
-    [one] It adds a point to Pot { $pot }, which you win about { $chance } % of the time.
-   *[other] It adds { $points } points to Pot { $pot }, which you win about { $chance } % of the time.
+    [one] It adds a point to Pot { $pot }, which you win about { $chance }% of the time.
+   *[other] It adds { $points } points to Pot { $pot }, which you win about { $chance }% of the time.
 }
 why-pot-of-others = { $points ->
-    [one] It adds a point to Pot { $pot }, but you win that only about { $chance } % of the time.
-   *[other] It adds { $points } points to Pot { $pot }, but you win that only about { $chance } % of the time.
+    [one] It adds a point to Pot { $pot }, but you win that only about { $chance }% of the time.
+   *[other] It adds { $points } points to Pot { $pot }, but you win that only about { $chance }% of the time.
 }
 why-pot-of-others-least = { $points ->
-    [one] It adds a point to Pot { $pot }, which you win about { $chance } % of the time: all else costs you more.
-   *[other] It adds { $points } points to Pot { $pot }, which you win about { $chance } % of the time: all else costs you more.
+    [one] It adds a point to Pot { $pot }, which you win about { $chance }% of the time: everything else costs you more.
+   *[other] It adds { $points } points to Pot { $pot }, which you win about { $chance }% of the time: everything else costs you more.
 }
-why-community-better = It raises your chance in Community { $community } from { $before } % to { $chance } %.
-why-community-worse = It lowers your chance in Community { $community } from { $before } % to { $chance } %.
-why-community-worse-least = It takes your chance in Community { $community } from { $before } % to { $chance } %: all else costs you more.
-why-community-same = Your chance in Community { $community } stays at { $chance } %.
+why-community-better = It raises your chance in Community { $community } from { $before }% to { $chance }%.
+why-community-worse = It lowers your chance in Community { $community } from { $before }% to { $chance }%.
+why-community-worse-least = It takes your chance in Community { $community } from { $before }% to { $chance }%: everything else costs you more.
+why-community-same = Your chance in Community { $community } stays at { $chance }%.
 why-power-siphon = { $room ->
     [one] Community { $community } has room for one more card: when a Spell or Owl puts it there, you draw.
    *[other] Community { $community } has room for { $room } more cards: after each Spell or Owl that puts cards there, you draw.
 }
-why-gilded-sigil = It brings 3 points if you alone win Pot { $pot }: about { $chance } %.
+why-gilded-sigil = It brings 3 points if you alone win Pot { $pot }: about { $chance }% of the time.
 why-warding-rune = If your Pocket { $pocket } is committed and loses, it still brings 2 points.
-why-school = Among equals this school won { $share } % of its fair share of games.
+why-school = Between equal players, this school wins { $share }% as often as an average one.
 why-end-turn = { $hand ->
-    [0] With no Hand card, ending the turn is worth more than what an Owl would do.
-    [one] With one Hand card, ending the turn is worth more than what an Owl would do.
-   *[other] With { $hand } Hand cards, ending the turn is worth more than what an Owl would do.
+    [0] With no Hand cards, ending your turn is better than using an Owl.
+    [one] With one Hand card, ending your turn is better than using an Owl.
+   *[other] With { $hand } Hand cards, ending your turn is better than using an Owl.
 }
 why-return = You would keep { $cards }.
 why-order = { $number ->
@@ -386,7 +386,7 @@ why-commit-alone = { $points ->
     [one] Nobody else can commit a Pocket there: the Pot is yours, about one point.
    *[other] Nobody else can commit a Pocket there: the Pot is yours, about { $points } points.
 }
-why-commit = { $kind }: { $better } of the { $pairs } Pockets that the { $unseen } unseen cards can make beat it.
+why-commit = { $kind }: of the { $pairs } Pockets that the { $unseen } unseen cards can make, { $better } beat it.
 why-decline = { $number ->
     [0] It is the last showdown, and its Pot is empty.
     [one] It is the last showdown: you would give up a Pot of one card.

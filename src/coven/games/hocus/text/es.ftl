@@ -1,7 +1,7 @@
 game = Hocus
 game-about = Póker entre magos: con un hechizo por turno construyes las Comunidades compartidas, los Botes junto a ellas y tus propios Bolsillos.
 option-goal = Puntos que terminan la partida
-option-schools = Cómo recibe cada uno su escuela
+option-schools = Cómo recibe cada jugador su escuela
 option-schools-dealt = repartida al azar
 option-schools-chosen = elegida por orden de turno
 option-truly_advanced = Con Encantamiento y Cronomancia
@@ -24,65 +24,65 @@ chaos = Caos
 entropic-energy = Energía entrópica
 wild-surge = Oleada salvaje
 twist-of-fate = Capricho del destino
-about-entropic-energy = La carta superior boca arriba a una Comunidad; luego roba 1 carta.
-about-wild-surge = 1 carta de la Mano a un Bote; DEVUELVE de 1 a 3 cartas de la Mano y roba otras tantas.
-about-twist-of-fate = 1 o 2 cartas de la Mano a un Bolsillo; la carta superior, sin mirarla, a cualquier Bote.
+about-entropic-energy = Pon la carta superior del mazo boca arriba en una Comunidad; luego roba 1 carta.
+about-wild-surge = Pon 1 carta de tu Mano en un Bote; DEVUELVE de 1 a 3 cartas de tu Mano y roba otras tantas.
+about-twist-of-fate = Pon 1 o 2 cartas de tu Mano en un Bolsillo; la carta superior del mazo va, sin que nadie la vea, a cualquier Bote.
 
 alchemy = Alquimia
 transmute = Transmutación
 gilding = Baño de oro
 dissolve = Disolución
-about-transmute = 1 carta de la Mano a un Bote, DEVUELVE 1 carta de la Mano, roba 2 cartas.
-about-gilding = 2 cartas de la Mano a un mismo Bote; roba 1 carta.
-about-dissolve = Intercambia una carta de la Mano con una carta boca arriba de cualquier Comunidad, incluso completa; luego 1 carta de la Mano a su Bote.
+about-transmute = Pon 1 carta de tu Mano en un Bote, DEVUELVE 1 carta de tu Mano, roba 2 cartas.
+about-gilding = Pon 2 cartas de tu Mano en un mismo Bote; roba 1 carta.
+about-dissolve = Cambia una carta de tu Mano por una carta boca arriba de cualquier Comunidad, incluso completa; luego pon 1 carta de tu Mano en su Bote.
 
 flame = Llama
 wildfire = Incendio
 scorch = Quemadura
 kindle = Chispa
-about-wildfire = 2 cartas de la Mano boca arriba a Comunidades, la misma o dos distintas.
-about-scorch = Una carta boca arriba de una Comunidad incompleta pasa a su Bote; 1 carta de la Mano boca arriba a esa Comunidad.
-about-kindle = 1 carta de la Mano a un Bote; roba 1 carta.
+about-wildfire = Pon 2 cartas de tu Mano boca arriba en Comunidades, la misma o dos distintas.
+about-scorch = Una carta boca arriba de una Comunidad incompleta pasa a su Bote; pon 1 carta de tu Mano boca arriba en esa Comunidad.
+about-kindle = Pon 1 carta de tu Mano en un Bote; roba 1 carta.
 
 illusion = Ilusión
 veil = Velo
 mirage = Espejismo
 sleight-of-hand = Juego de manos
-about-veil = 1 carta de la Mano boca abajo a una Comunidad; solo tú puedes mirarla hasta los enfrentamientos.
-about-mirage = Intercambia una carta entre dos Comunidades incompletas; luego 1 carta de la Mano a un Bote.
-about-sleight-of-hand = Intercambia una carta de uno de tus Bolsillos con una carta de la Mano; luego 1 carta de la Mano a un Bote.
+about-veil = Pon 1 carta de tu Mano boca abajo en una Comunidad; solo tú puedes mirarla hasta los enfrentamientos.
+about-mirage = Intercambia una carta entre dos Comunidades incompletas; luego pon 1 carta de tu Mano en un Bote.
+about-sleight-of-hand = Cambia una carta de tu Mano por una carta de uno de tus Bolsillos; luego pon 1 carta de tu Mano en un Bote.
 
 divination = Adivinación
 scry = Escudriñamiento
 foresight = Presciencia
 second-sight = Segunda visión
-about-scry = 1 carta de la Mano a un Bote; mira todo ese Bote.
-about-foresight = 1 carta de la Mano boca arriba a una Comunidad; roba 2 cartas y luego DEVUELVE 1 carta cualquiera de la Mano.
-about-second-sight = 1 o 2 cartas de la Mano a un Bolsillo; mira un Bolsillo de otro jugador, si hay alguno.
+about-scry = Pon 1 carta de tu Mano en un Bote; mira todo ese Bote.
+about-foresight = Pon 1 carta de tu Mano boca arriba en una Comunidad; roba 2 cartas y luego DEVUELVE 1 carta cualquiera de tu Mano.
+about-second-sight = Pon 1 o 2 cartas de tu Mano en un Bolsillo; mira un Bolsillo de otro jugador, si hay alguno.
 
 conjuration = Conjuración
 summon = Invocación
 familiar = Familiar
 manifest = Manifestación
-about-summon = 1 carta de la Mano boca arriba a una Comunidad; roba 1 carta.
-about-familiar = 1 carta de la Mano y la carta superior, sin mirarla, al mismo Bote.
-about-manifest = 1 o 2 cartas de la Mano a un Bolsillo; roba 1 carta.
+about-summon = Pon 1 carta de tu Mano boca arriba en una Comunidad; roba 1 carta.
+about-familiar = Pon 1 carta de tu Mano y la carta superior del mazo, sin mirarla, en el mismo Bote.
+about-manifest = Pon 1 o 2 cartas de tu Mano en un Bolsillo; roba 1 carta.
 
 enchantment = Encantamiento
 power-siphon = Sifón de poder
 gilded-sigil = Sello dorado
 warding-rune = Runa de protección
-about-power-siphon = Coloca esta carta junto a una Comunidad incompleta: tras cada Hechizo o Búho que haya puesto allí una carta, robas 1 carta.
+about-power-siphon = Coloca esta carta junto a una Comunidad incompleta: tras cada Hechizo o Búho que ponga allí una carta, robas 1 carta.
 about-gilded-sigil = Coloca esta carta junto a un Bote: 3 puntos más si lo ganas en solitario.
-about-warding-rune = 1 o 2 cartas de la Mano a un Bolsillo, esta carta junto a él: 2 puntos si ese Bolsillo se presenta y pierde.
+about-warding-rune = Pon 1 o 2 cartas de tu Mano en un Bolsillo y esta carta junto a él: 2 puntos si ese Bolsillo se presenta y pierde.
 
 chronomancy = Cronomancia
 rewind = Retroceso
 haste = Celeridad
 stasis = Estasis
-about-rewind = Intercambia una carta de la Mano con una carta boca arriba de una Comunidad incompleta; luego 1 carta de la Mano a su Bote. DESFASE: intercambia una carta de uno de tus Bolsillos con una carta de la Mano.
-about-haste = 1 carta de la Mano boca arriba a una Comunidad y 1 a cualquier Bote; roba 1 carta. DESFASE: DEVUELVE 1 carta de la Mano, roba 1 carta.
-about-stasis = 1 carta de la Mano a un Bote; roba 1 carta. DESFASE: mueve una carta de uno de tus Bolsillos al otro.
+about-rewind = Cambia una carta de tu Mano por una carta boca arriba de una Comunidad incompleta; luego pon 1 carta de tu Mano en su Bote. DESFASE: cambia una carta de tu Mano por una carta de uno de tus Bolsillos.
+about-haste = Pon 1 carta de tu Mano boca arriba en una Comunidad y 1 en cualquier Bote; roba 1 carta. DESFASE: DEVUELVE 1 carta de tu Mano, roba 1 carta.
+about-stasis = Pon 1 carta de tu Mano en un Bote; roba 1 carta. DESFASE: mueve una carta de uno de tus Bolsillos al otro.
 
 beside-community = junto a la Comunidad
 beside-pot = junto al Bote
@@ -106,16 +106,16 @@ move-take-school = Tomar la escuela «{ $school }»
 move-cast = { $spell }: { $parts }
 move-shift = DESFASE de «{ $spell }»: { $parts }
 move-use-owl = Usar el { $owl }: { $parts }
-move-end-turn = Terminar tu turno sin usar un Búho
+move-end-turn = Terminar tu turno sin Búho
 move-return = DEVOLVER { $cards }
 move-name-order = Celebrar los enfrentamientos en este orden: Comunidades { $communities }
 move-commit = Presentar tu Bolsillo { $pocket }
 move-decline = Pasar y conservar tus Bolsillos
 
-part-into-community = { $card } boca arriba a la Comunidad { $community }
-part-face-down = { $card } boca abajo a la Comunidad { $community }
-part-into-pot = { $cards } al Bote { $pot }
-part-into-pocket = { $cards } a tu Bolsillo { $pocket }
+part-into-community = { $card } boca arriba en la Comunidad { $community }
+part-face-down = { $card } boca abajo en la Comunidad { $community }
+part-into-pot = { $cards } en el Bote { $pot }
+part-into-pocket = { $cards } en tu Bolsillo { $pocket }
 part-return-card = DEVOLVER { $card }
 part-choose-return = { $redraw ->
     [yes] luego DEVOLVER hasta { $most } cartas y robar otras tantas
@@ -125,11 +125,11 @@ part-draw = { $number ->
     [one] robar una carta
    *[other] robar { $number } cartas
 }
-part-top-into-community = la carta superior boca arriba a la Comunidad { $community }
-part-top-into-pot = la carta superior, sin mirarla, al Bote { $pot }
-part-exchange = { $card } a cambio del { $taken } de la Comunidad { $community }
-part-exchange-any = { $card } a cambio del { $taken } de la Comunidad { $community }
-part-exchange-pocket = { $card } a cambio del { $taken } de tu Bolsillo { $pocket }
+part-top-into-community = la carta superior boca arriba en la Comunidad { $community }
+part-top-into-pot = la carta superior, sin mirarla, en el Bote { $pot }
+part-exchange = cambiar { $card } por { $taken } en la Comunidad { $community }
+part-exchange-any = cambiar { $card } por { $taken } en la Comunidad { $community }
+part-exchange-pocket = cambiar { $card } por { $taken } en tu Bolsillo { $pocket }
 part-move-pocket = { $card } de tu Bolsillo { $pocket } al otro
 part-scorching = { $card } de la Comunidad { $community } a su Bote
 part-swap = intercambiar { $card } (Comunidad { $community }) y { $other_card } (Comunidad { $other_community })
@@ -141,9 +141,9 @@ part-lay-beside = esta carta { $place } { $number }
 event-school-taken = { $seat } toma la escuela «{ $school }».
 event-round-began = Empieza la ronda { $number }. { $seat } juega primero.
 event-dealt = Recibes { $cards }.
-event-passed = { $seat } no tiene cartas en la Mano y pasa.
-event-final-turns = Todas las Comunidades están completas: cada uno tiene un turno más, { $seat } el último.
-event-hands-empty = Nadie tiene cartas en la Mano: los turnos han terminado.
+event-passed = { $seat } ya no tiene cartas en la Mano y pasa.
+event-final-turns = Todas las Comunidades están completas: cada jugador tiene un turno más, { $seat } el último.
+event-hands-empty = Nadie tiene ya cartas en la Mano: no hay más turnos en esta ronda.
 event-spell-cast = { $seat } usa «{ $spell }».
 event-shifted = { $seat } usa el DESFASE de «{ $spell }».
 event-owl-used = { $seat } usa el { $owl }.
@@ -169,8 +169,8 @@ event-returned = { $number ->
     [one] { $seat } DEVUELVE una carta.
    *[other] { $seat } DEVUELVE { $number } cartas.
 }
-event-exchanged = { $seat } pone el { $card } en la Comunidad { $community } y toma el { $taken } en la Mano.
-event-pocket-exchanged = { $seat } intercambia la carta { $place } de su Bolsillo { $pocket } con una carta de la Mano.
+event-exchanged = { $seat } pone el { $card } en la Comunidad { $community } y se lleva el { $taken } a la Mano.
+event-pocket-exchanged = { $seat } cambia la carta { $place } de su Bolsillo { $pocket } por una carta de su Mano.
 event-pocket-moved = { $seat } mueve la carta { $place } de su Bolsillo { $pocket } al otro.
 event-scorched = El { $card } pasa de la Comunidad { $community } a su Bote.
 event-swapped = { $seat } intercambia dos cartas: { $card } (Comunidad { $community }) y { $other_card } (Comunidad { $other_community }).
@@ -227,17 +227,17 @@ prompt-owl-after = { $yours ->
 }
 prompt-returning = { $yours ->
     [yes] { $redraw ->
-        [yes] DEVUELVE de 1 a { $most } cartas de la Mano y roba otras tantas.
-       *[no] DEVUELVE una carta de la Mano.
+        [yes] DEVUELVE de 1 a { $most } cartas de tu Mano y roba otras tantas.
+       *[no] DEVUELVE una carta de tu Mano.
     }
    *[no] { $redraw ->
-        [yes] { $seat } DEVUELVE de 1 a { $most } cartas de la Mano y roba otras tantas.
-       *[no] { $seat } DEVUELVE una carta de la Mano.
+        [yes] { $seat } DEVUELVE de 1 a { $most } cartas de su Mano y roba otras tantas.
+       *[no] { $seat } DEVUELVE una carta de su Mano.
     }
 }
 prompt-naming-order = { $yours ->
-    [yes] Anuncia en qué orden tienen las Comunidades su enfrentamiento.
-   *[no] { $seat } anuncia en qué orden tienen las Comunidades su enfrentamiento.
+    [yes] Elige el orden de los enfrentamientos.
+   *[no] { $seat } elige el orden de los enfrentamientos.
 }
 prompt-committing = { $yours ->
     [yes] Enfrentamiento de la Comunidad { $community }: presenta un Bolsillo o pasa.
@@ -251,23 +251,23 @@ refusal-spell-first = Debes usar un Hechizo en tu turno.
 refusal-one-spell = Ya has usado tu Hechizo; solo puede seguir un Búho.
 refusal-not-your-spell = Ese Hechizo no es de tu escuela.
 refusal-basic-spells-only = En Clásico se juega solo con los Hechizos básicos.
-refusal-spell-lies-out = Esa carta se queda colocada hasta que acaben los enfrentamientos.
+refusal-spell-lies-out = Esa carta se queda ahí hasta que acaben los enfrentamientos.
 refusal-draws-alone = Solo tú tienes aún cartas en la Mano, así que no robas nada.
 refusal-deck-too-small = { $deck ->
-    [one] El mazo está vacío: el texto no se puede cumplir entero.
-   *[other] El mazo tiene menos de { $deck } cartas: el texto no se puede cumplir entero.
+    [one] El mazo está vacío: no puedes cumplir todo el Hechizo.
+   *[other] El mazo tiene menos de { $deck } cartas: no puedes cumplir todo el Hechizo.
 }
 refusal-hand-too-small = { $hand ->
     [one] No tienes ninguna carta en la Mano para eso.
    *[other] Necesitas { $hand } cartas en la Mano para eso.
 }
-refusal-owl-empties-hand = Antes del Hechizo, un Búho debe dejarte una carta en la Mano.
+refusal-owl-empties-hand = Un Búho usado antes de tu Hechizo debe dejarte una carta en la Mano.
 refusal-owl-not-claimed = No has conseguido ese Búho.
 refusal-one-owl = Solo puedes usar un Búho por turno.
 refusal-no-shift = No tienes ese Desfase.
 refusal-shift-first = Solo se permite un Desfase, antes de cualquier Hechizo o Búho.
-refusal-cannot-be-carried-out = Tal como está la mesa, no hay carta o sitio para cumplir el texto entero.
-refusal-not-the-text = Eso no es lo que dice el texto entero.
+refusal-cannot-be-carried-out = Ahora mismo no puedes cumplir todo el Hechizo.
+refusal-not-the-text = Eso no es lo que dice todo el texto.
 refusal-not-ascending = Nombra cada carta o Comunidad una vez, la más baja primero; a igual fuerza: Búhos, Espadas, Copas, Bastos.
 refusal-not-in-hand = Esa carta no está en tu Mano.
 refusal-no-community = No existe esa Comunidad.
@@ -278,8 +278,8 @@ refusal-first-pocket-first = Tus dos Bolsillos están vacíos: usa el primero.
 refusal-pocket-full = No hay sitio suficiente en ese Bolsillo.
 refusal-not-face-up = Esa carta no está boca arriba allí.
 refusal-not-in-community = Esa carta no está en esa Comunidad.
-refusal-same-community = Hacen falta dos Comunidades.
-refusal-not-in-pocket = Esa carta no está en ese Bolsillo tuyo.
+refusal-same-community = Elige dos Comunidades distintas.
+refusal-not-in-pocket = Esa carta no está en ese Bolsillo.
 refusal-no-such-pocket = Ningún otro jugador tiene ese Bolsillo.
 refusal-return-first = Elige primero lo que DEVUELVES.
 refusal-return-number = { $most ->
@@ -345,35 +345,35 @@ board-look = { $target ->
 }
 
 ## Why a move
-why-cards = Trae cartas del mazo; cartas en tu Mano: { $hand }.
-why-pocket = En la Comunidad { $community }, un Bolsillo así hace por ahora { $kind } y gana en torno al { $chance } %.
+why-cards = Robas cartas del mazo; cartas en tu Mano: { $hand }.
+why-pocket = En la Comunidad { $community }, un Bolsillo así hace por ahora { $kind } y gana en torno al { $chance } % de las veces.
 why-pot = { $points ->
-    [one] Añade 1 punto al Bote { $pot }, que ganas en torno al { $chance } %.
-   *[other] Añade { $points } puntos al Bote { $pot }, que ganas en torno al { $chance } %.
+    [one] Añade 1 punto al Bote { $pot }, que ganas en torno al { $chance } % de las veces.
+   *[other] Añade { $points } puntos al Bote { $pot }, que ganas en torno al { $chance } % de las veces.
 }
 why-pot-of-others = { $points ->
-    [one] Añade 1 punto al Bote { $pot }, pero solo lo ganas en torno al { $chance } %.
-   *[other] Añade { $points } puntos al Bote { $pot }, pero solo lo ganas en torno al { $chance } %.
+    [one] Añade 1 punto al Bote { $pot }, pero solo lo ganas en torno al { $chance } % de las veces.
+   *[other] Añade { $points } puntos al Bote { $pot }, pero solo lo ganas en torno al { $chance } % de las veces.
 }
 why-pot-of-others-least = { $points ->
-    [one] Añade 1 punto al Bote { $pot }, que ganas en torno al { $chance } %: todo lo demás te cuesta más.
-   *[other] Añade { $points } puntos al Bote { $pot }, que ganas en torno al { $chance } %: todo lo demás te cuesta más.
+    [one] Añade 1 punto al Bote { $pot }, que ganas en torno al { $chance } % de las veces: todo lo demás te cuesta más.
+   *[other] Añade { $points } puntos al Bote { $pot }, que ganas en torno al { $chance } % de las veces: todo lo demás te cuesta más.
 }
-why-community-better = Tu probabilidad en la Comunidad { $community } sube del { $before } % al { $chance } %.
-why-community-worse = Tu probabilidad en la Comunidad { $community } baja del { $before } % al { $chance } %.
-why-community-worse-least = Tu probabilidad en la Comunidad { $community } pasa del { $before } % al { $chance } %: todo lo demás te cuesta más.
-why-community-same = Tu probabilidad en la Comunidad { $community } sigue en el { $chance } %.
+why-community-better = Tu probabilidad en la Comunidad { $community } sube del { $before } % al { $chance } %.
+why-community-worse = Tu probabilidad en la Comunidad { $community } baja del { $before } % al { $chance } %.
+why-community-worse-least = Tu probabilidad en la Comunidad { $community } pasa del { $before } % al { $chance } %: todo lo demás te cuesta más.
+why-community-same = Tu probabilidad en la Comunidad { $community } sigue en el { $chance } %.
 why-power-siphon = { $room ->
     [one] En la Comunidad { $community } cabe una carta más: cuando un Hechizo o Búho la ponga allí, robas.
    *[other] En la Comunidad { $community } caben { $room } cartas más: tras cada Hechizo o Búho que ponga cartas allí, robas.
 }
-why-gilded-sigil = Trae 3 puntos si solo tú ganas el Bote { $pot }: en torno al { $chance } %.
-why-warding-rune = Si tu Bolsillo { $pocket } se presenta y pierde, aún trae 2 puntos.
-why-school = Entre iguales, esta escuela ganó el { $share } % de su parte justa de partidas.
+why-gilded-sigil = Da 3 puntos si solo tú ganas el Bote { $pot }: en torno al { $chance } % de las veces.
+why-warding-rune = Si tu Bolsillo { $pocket } se presenta y pierde, aun así da 2 puntos.
+why-school = Entre iguales, esta escuela logra el { $share } % de las victorias de una escuela media.
 why-end-turn = { $hand ->
-    [0] Sin cartas en la Mano, terminar el turno vale más que lo que haría un Búho.
-    [one] Con una carta en la Mano, terminar el turno vale más que lo que haría un Búho.
-   *[other] Con { $hand } cartas en la Mano, terminar el turno vale más que lo que haría un Búho.
+    [0] Sin cartas en la Mano, es mejor terminar el turno que usar un Búho.
+    [one] Con una carta en la Mano, es mejor terminar el turno que usar un Búho.
+   *[other] Con { $hand } cartas en la Mano, es mejor terminar el turno que usar un Búho.
 }
 why-return = Te quedarías con { $cards }.
 why-order = { $number ->

@@ -1,11 +1,11 @@
 game = Hocus
-game-about = Du poker entre sorciers : un sort par tour, vous construisez les Communautés partagées, les Pots à côté d’elles et vos propres Poches.
+game-about = Du poker entre sorciers : avec un sort par tour, vous construisez les Communautés partagées, les Pots à côté d’elles et vos propres Poches.
 option-goal = Points qui terminent la partie
-option-schools = Comment chacun reçoit son école
+option-schools = Comment chaque joueur reçoit son école
 option-schools-dealt = distribuée au hasard
 option-schools-chosen = choisie dans l’ordre du tour
 option-truly_advanced = Avec l’Enchantement et la Chronomancie
-option-classic = Classique : Sorts de base seulement, aucun Hibou remporté
+option-classic = Classique : Sorts de base seulement, aucun Hibou remporté
 option-round_limit = Nombre maximal de manches
 
 # Cartes
@@ -24,65 +24,65 @@ chaos = Chaos
 entropic-energy = Énergie entropique
 wild-surge = Déferlante sauvage
 twist-of-fate = Caprice du destin
-about-entropic-energy = La carte du dessus face visible dans une Communauté ; puis piochez 1 carte.
-about-wild-surge = 1 carte de la Main dans un Pot ; REMETTEZ de 1 à 3 cartes de la Main, piochez-en autant.
-about-twist-of-fate = 1 ou 2 cartes de la Main dans une Poche ; la carte du dessus, sans la regarder, dans n’importe quel Pot.
+about-entropic-energy = Mettez la carte du dessus de la pioche face visible dans une Communauté ; puis piochez 1 carte.
+about-wild-surge = Mettez 1 carte de votre Main dans un Pot ; REMETTEZ de 1 à 3 cartes de votre Main, piochez-en autant.
+about-twist-of-fate = Mettez 1 ou 2 cartes de votre Main dans une Poche ; la carte du dessus de la pioche va, sans être vue, dans n’importe quel Pot.
 
 alchemy = Alchimie
 transmute = Transmutation
 gilding = Dorure
 dissolve = Dissolution
-about-transmute = 1 carte de la Main dans un Pot, REMETTEZ 1 carte de la Main, piochez 2 cartes.
-about-gilding = 2 cartes de la Main dans un même Pot ; piochez 1 carte.
-about-dissolve = Échangez une carte de la Main avec une carte face visible de n’importe quelle Communauté, même complète ; puis 1 carte de la Main dans son Pot.
+about-transmute = Mettez 1 carte de votre Main dans un Pot, REMETTEZ 1 carte de votre Main, piochez 2 cartes.
+about-gilding = Mettez 2 cartes de votre Main dans un même Pot ; piochez 1 carte.
+about-dissolve = Échangez une carte de votre Main contre une carte face visible de n’importe quelle Communauté, même complète ; puis mettez 1 carte de votre Main dans son Pot.
 
 flame = Flamme
 wildfire = Incendie
 scorch = Brûlure
 kindle = Étincelle
-about-wildfire = 2 cartes de la Main face visible dans des Communautés, la même ou deux différentes.
-about-scorch = Une carte face visible d’une Communauté incomplète passe dans son Pot ; 1 carte de la Main face visible dans cette Communauté.
-about-kindle = 1 carte de la Main dans un Pot ; piochez 1 carte.
+about-wildfire = Mettez 2 cartes de votre Main face visible dans des Communautés, la même ou deux différentes.
+about-scorch = Une carte face visible d’une Communauté incomplète passe dans son Pot ; mettez 1 carte de votre Main face visible dans cette Communauté.
+about-kindle = Mettez 1 carte de votre Main dans un Pot ; piochez 1 carte.
 
 illusion = Illusion
 veil = Voile
 mirage = Mirage
 sleight-of-hand = Tour de passe-passe
-about-veil = 1 carte de la Main face cachée dans une Communauté ; vous seul pouvez la regarder jusqu’aux abattages.
-about-mirage = Échangez une carte entre deux Communautés incomplètes ; puis 1 carte de la Main dans un Pot.
-about-sleight-of-hand = Échangez une carte d’une de vos Poches avec une carte de la Main ; puis 1 carte de la Main dans un Pot.
+about-veil = Mettez 1 carte de votre Main face cachée dans une Communauté ; vous seul pouvez la regarder jusqu’aux abattages.
+about-mirage = Échangez une carte entre deux Communautés incomplètes ; puis mettez 1 carte de votre Main dans un Pot.
+about-sleight-of-hand = Échangez une carte de votre Main contre une carte d’une de vos Poches ; puis mettez 1 carte de votre Main dans un Pot.
 
 divination = Divination
 scry = Scrutation
 foresight = Prescience
 second-sight = Seconde vue
-about-scry = 1 carte de la Main dans un Pot ; regardez tout ce Pot.
-about-foresight = 1 carte de la Main face visible dans une Communauté ; piochez 2 cartes, puis REMETTEZ 1 carte de la Main au choix.
-about-second-sight = 1 ou 2 cartes de la Main dans une Poche ; regardez une Poche d’un autre joueur, s’il y en a une.
+about-scry = Mettez 1 carte de votre Main dans un Pot ; regardez tout ce Pot.
+about-foresight = Mettez 1 carte de votre Main face visible dans une Communauté ; piochez 2 cartes, puis REMETTEZ 1 carte de votre Main au choix.
+about-second-sight = Mettez 1 ou 2 cartes de votre Main dans une Poche ; regardez une Poche d’un autre joueur, s’il y en a une.
 
 conjuration = Conjuration
 summon = Invocation
 familiar = Familier
 manifest = Manifestation
-about-summon = 1 carte de la Main face visible dans une Communauté ; piochez 1 carte.
-about-familiar = 1 carte de la Main et la carte du dessus, sans la regarder, dans le même Pot.
-about-manifest = 1 ou 2 cartes de la Main dans une Poche ; piochez 1 carte.
+about-summon = Mettez 1 carte de votre Main face visible dans une Communauté ; piochez 1 carte.
+about-familiar = Mettez 1 carte de votre Main et la carte du dessus de la pioche, sans la voir, dans le même Pot.
+about-manifest = Mettez 1 ou 2 cartes de votre Main dans une Poche ; piochez 1 carte.
 
 enchantment = Enchantement
 power-siphon = Siphon de pouvoir
 gilded-sigil = Sceau doré
 warding-rune = Rune de garde
-about-power-siphon = Posez cette carte à côté d’une Communauté incomplète : après chaque Sort ou Hibou qui y a mis une carte, vous piochez 1 carte.
-about-gilded-sigil = Posez cette carte à côté d’un Pot : 3 points de plus si vous le gagnez seul.
-about-warding-rune = 1 ou 2 cartes de la Main dans une Poche, cette carte à côté d’elle : 2 points si cette Poche est engagée et perd.
+about-power-siphon = Posez cette carte à côté d’une Communauté incomplète : après chaque Sort ou Hibou qui y met une carte, vous piochez 1 carte.
+about-gilded-sigil = Posez cette carte à côté d’un Pot : 3 points de plus si vous le gagnez seul.
+about-warding-rune = Mettez 1 ou 2 cartes de votre Main dans une Poche et cette carte à côté d’elle : 2 points si cette Poche est engagée et perd.
 
 chronomancy = Chronomancie
 rewind = Retour en arrière
 haste = Hâte
 stasis = Stase
-about-rewind = Échangez une carte de la Main avec une carte face visible d’une Communauté incomplète ; puis 1 carte de la Main dans son Pot. DÉCALAGE : échangez une carte d’une de vos Poches avec une carte de la Main.
-about-haste = 1 carte de la Main face visible dans une Communauté et 1 dans n’importe quel Pot ; piochez 1 carte. DÉCALAGE : REMETTEZ 1 carte de la Main, piochez 1 carte.
-about-stasis = 1 carte de la Main dans un Pot ; piochez 1 carte. DÉCALAGE : déplacez une carte d’une de vos Poches vers l’autre.
+about-rewind = Échangez une carte de votre Main contre une carte face visible d’une Communauté incomplète ; puis mettez 1 carte de votre Main dans son Pot. DÉCALAGE : échangez une carte de votre Main contre une carte d’une de vos Poches.
+about-haste = Mettez 1 carte de votre Main face visible dans une Communauté et 1 dans n’importe quel Pot ; piochez 1 carte. DÉCALAGE : REMETTEZ 1 carte de votre Main, piochez 1 carte.
+about-stasis = Mettez 1 carte de votre Main dans un Pot ; piochez 1 carte. DÉCALAGE : déplacez une carte d’une de vos Poches vers l’autre.
 
 beside-community = à côté de la Communauté
 beside-pot = à côté du Pot
@@ -102,13 +102,13 @@ pair = Paire
 high-card = Carte haute
 
 # Coups
-move-take-school = Prendre l’école « { $school } »
-move-cast = { $spell } : { $parts }
-move-shift = DÉCALAGE de « { $spell } » : { $parts }
-move-use-owl = Utiliser le { $owl } : { $parts }
-move-end-turn = Finir votre tour sans utiliser de Hibou
+move-take-school = Prendre l’école « { $school } »
+move-cast = { $spell } : { $parts }
+move-shift = DÉCALAGE de « { $spell } » : { $parts }
+move-use-owl = Utiliser le { $owl } : { $parts }
+move-end-turn = Finir votre tour sans Hibou
 move-return = REMETTRE { $cards }
-move-name-order = Tenir les abattages dans cet ordre : Communautés { $communities }
+move-name-order = Tenir les abattages dans cet ordre : Communautés { $communities }
 move-commit = Engager votre Poche { $pocket }
 move-decline = Passer et garder vos Poches
 
@@ -126,26 +126,26 @@ part-draw = { $number ->
    *[other] piocher { $number } cartes
 }
 part-top-into-community = la carte du dessus face visible dans la Communauté { $community }
-part-top-into-pot = la carte du dessus, sans la regarder, dans le Pot { $pot }
-part-exchange = { $card } en échange du { $taken } de la Communauté { $community }
-part-exchange-any = { $card } en échange du { $taken } de la Communauté { $community }
-part-exchange-pocket = { $card } en échange du { $taken } de votre Poche { $pocket }
+part-top-into-pot = la carte du dessus, sans la voir, dans le Pot { $pot }
+part-exchange = échanger { $card } contre { $taken } dans la Communauté { $community }
+part-exchange-any = échanger { $card } contre { $taken } dans la Communauté { $community }
+part-exchange-pocket = échanger { $card } contre { $taken } dans votre Poche { $pocket }
 part-move-pocket = { $card } de votre Poche { $pocket } vers l’autre
 part-scorching = { $card } de la Communauté { $community } dans son Pot
 part-swap = échanger { $card } (Communauté { $community }) et { $other_card } (Communauté { $other_community })
 part-look-into-pot = regarder tout ce Pot
-part-look-at-pocket = regarder la Poche { $pocket } ({ $target })
+part-look-at-pocket = regarder la Poche { $pocket } { DE($target) }
 part-lay-beside = cette carte { $place } { $number }
 
 # Événements
-event-school-taken = { $seat } prend l’école « { $school } ».
+event-school-taken = { $seat } prend l’école « { $school } ».
 event-round-began = La manche { $number } commence. { $seat } joue en premier.
 event-dealt = Vous recevez { $cards }.
-event-passed = { $seat } n’a pas de carte en Main et passe.
-event-final-turns = Toutes les Communautés sont complètes : chacun a encore un tour, { $seat } en dernier.
-event-hands-empty = Personne n’a plus de carte en Main : les tours sont finis.
-event-spell-cast = { $seat } utilise « { $spell } ».
-event-shifted = { $seat } utilise le DÉCALAGE de « { $spell } ».
+event-passed = { $seat } n’a plus de carte en Main et passe.
+event-final-turns = Toutes les Communautés sont complètes : chacun a encore un tour, { $seat } en dernier.
+event-hands-empty = Personne n’a plus de carte en Main : plus de tour dans cette manche.
+event-spell-cast = { $seat } utilise « { $spell } ».
+event-shifted = { $seat } utilise le DÉCALAGE de « { $spell } ».
 event-owl-used = { $seat } utilise le { $owl }.
 event-owls-returned = { $seat } REMET { $owls }.
 event-laid-open = { $seat } met le { $card } face visible dans la Communauté { $community }.
@@ -170,20 +170,20 @@ event-returned = { $number ->
    *[other] { $seat } REMET { $number } cartes.
 }
 event-exchanged = { $seat } met le { $card } dans la Communauté { $community } et prend le { $taken } en Main.
-event-pocket-exchanged = { $seat } échange la carte { $place } de sa Poche { $pocket } avec une carte de la Main.
+event-pocket-exchanged = { $seat } échange la carte { $place } de sa Poche { $pocket } contre une carte de sa Main.
 event-pocket-moved = { $seat } déplace la carte { $place } de sa Poche { $pocket } vers l’autre.
 event-scorched = Le { $card } passe de la Communauté { $community } dans son Pot.
-event-swapped = { $seat } échange deux cartes : { $card } (Communauté { $community }) et { $other_card } (Communauté { $other_community }).
+event-swapped = { $seat } échange deux cartes : { $card } (Communauté { $community }) et { $other_card } (Communauté { $other_community }).
 event-looked-into-pot = { $seat } regarde tout le Pot { $pot }.
-event-looked-at-pocket = { $seat } regarde la Poche { $pocket } ({ $target }).
+event-looked-at-pocket = { $seat } regarde la Poche { $pocket } { DE($target) }.
 event-saw = Vous voyez { $cards }.
-event-laid-beside = { $seat } pose « { $spell } » { $place } { $number }.
-event-siphoned = Une carte est arrivée dans la Communauté { $community } : le Siphon de pouvoir agit pour { $seat }.
-event-revealed = Révélé dans la Communauté { $community } : { $cards }.
-event-order-named = { $seat } annonce l’ordre des abattages : Communautés { $communities }.
+event-laid-beside = { $seat } pose « { $spell } » { $place } { $number }.
+event-siphoned = Une carte est arrivée dans la Communauté { $community } : le Siphon de pouvoir agit pour { $seat }.
+event-revealed = Révélé dans la Communauté { $community } : { $cards }.
+event-order-named = { $seat } annonce l’ordre des abattages : Communautés { $communities }.
 event-committed = { $seat } engage sa Poche { $pocket } pour la Communauté { $community }.
 event-declined = { $seat } passe pour la Communauté { $community }.
-event-pocket-shown = { $seat } montre sa Poche { $pocket }, { $cards } : { $kind } ({ $best }).
+event-pocket-shown = { $seat } montre sa Poche { $pocket }, { $cards } : { $kind } ({ $best }).
 event-pot-won = { $points ->
     [one] { $winner } gagne le Pot { $pot } { $reason } et marque { $points } point ({ $cards }).
    *[other] { $winner } gagne le Pot { $pot } { $reason } et marque { $points } points ({ $cards }).
@@ -194,9 +194,9 @@ event-pot-split = { $points ->
     [one] { $winners } se partagent le Pot { $pot } et marquent { $points } point chacun ({ $cards }).
    *[other] { $winners } se partagent le Pot { $pot } et marquent { $points } points chacun ({ $cards }).
 }
-event-pot-left = Personne n’a engagé de Poche : le Pot { $pot } reste caché.
+event-pot-left = Personne n’a engagé de Poche : le Pot { $pot } reste caché.
 event-owls-claimed = { $seat } remporte { $owls } pour la manche suivante.
-event-bonus-scored = { $seat } marque { $points } points de plus grâce à « { $spell } ».
+event-bonus-scored = { $seat } marque { $points } points de plus grâce à « { $spell } ».
 
 # Questions
 prompt-school-choice = { $yours ->
@@ -205,8 +205,8 @@ prompt-school-choice = { $yours ->
 }
 prompt-turn = { $yours ->
     [yes] { $shift ->
-        [yes] À vous : vous pouvez utiliser un Décalage, puis utilisez un Sort{ part-owl }.
-       *[no] À vous : utilisez un Sort{ part-owl }.
+        [yes] À vous : vous pouvez utiliser un Décalage, puis utilisez un Sort{ part-owl }.
+       *[no] À vous : utilisez un Sort{ part-owl }.
     }
    *[no] { $shift ->
         [yes] { $seat } peut utiliser un Décalage, puis utilise un Sort{ part-owl }.
@@ -218,68 +218,68 @@ part-owl = { $owl ->
    *[no] {""}
 }
 part-owl-whose = { $yours ->
-    [yes] {" "}; vous pouvez utiliser un Hibou remporté, avant ou après le Sort
+    [yes]  ; vous pouvez utiliser un Hibou remporté, avant ou après le Sort
    *[no] {" "}et peut utiliser un Hibou remporté, avant ou après le Sort
 }
 prompt-owl-after = { $yours ->
-    [yes] Vous pouvez encore utiliser un Hibou ; puis votre tour est fini.
-   *[no] { $seat } peut encore utiliser un Hibou ; puis le tour est fini.
+    [yes] Vous pouvez encore utiliser un Hibou ; ensuite, votre tour est fini.
+   *[no] { $seat } peut encore utiliser un Hibou ; ensuite, le tour est fini.
 }
 prompt-returning = { $yours ->
     [yes] { $redraw ->
-        [yes] REMETTEZ de 1 à { $most } cartes de la Main et piochez-en autant.
-       *[no] REMETTEZ une carte de la Main.
+        [yes] REMETTEZ de 1 à { $most } cartes de votre Main et piochez-en autant.
+       *[no] REMETTEZ une carte de votre Main.
     }
    *[no] { $redraw ->
-        [yes] { $seat } REMET de 1 à { $most } cartes de la Main et en pioche autant.
-       *[no] { $seat } REMET une carte de la Main.
+        [yes] { $seat } REMET de 1 à { $most } cartes de sa Main et en pioche autant.
+       *[no] { $seat } REMET une carte de sa Main.
     }
 }
 prompt-naming-order = { $yours ->
-    [yes] Annoncez dans quel ordre les Communautés ont leur abattage.
-   *[no] { $seat } annonce dans quel ordre les Communautés ont leur abattage.
+    [yes] Choisissez l’ordre des abattages.
+   *[no] { $seat } choisit l’ordre des abattages.
 }
 prompt-committing = { $yours ->
-    [yes] Abattage de la Communauté { $community } : engagez une Poche ou passez.
-   *[no] Abattage de la Communauté { $community } : { $seat } engage une Poche ou passe.
+    [yes] Abattage de la Communauté { $community } : engagez une Poche ou passez.
+   *[no] Abattage de la Communauté { $community } : { $seat } engage une Poche ou passe.
 }
 
 # Refus
 refusal-school-taken = Cette école n’est pas disponible.
 refusal-school-first = Choisissez d’abord une école.
 refusal-spell-first = Vous devez utiliser un Sort à votre tour.
-refusal-one-spell = Vous avez utilisé votre Sort ; seul un Hibou peut suivre.
+refusal-one-spell = Vous avez utilisé votre Sort ; seul un Hibou peut suivre.
 refusal-not-your-spell = Ce Sort n’est pas de votre école.
 refusal-basic-spells-only = En Classique, on ne joue qu’avec les Sorts de base.
 refusal-spell-lies-out = Cette carte reste posée jusqu’à la fin des abattages.
-refusal-draws-alone = Vous êtes seul à avoir encore des cartes en Main : vous ne piochez rien.
+refusal-draws-alone = Vous seul avez encore des cartes en Main : vous ne piochez rien.
 refusal-deck-too-small = { $deck ->
-    [one] La pioche est vide : le texte ne peut pas être exécuté en entier.
-   *[other] La pioche a moins de { $deck } cartes : le texte ne peut pas être exécuté en entier.
+    [one] La pioche est vide : vous ne pouvez pas appliquer tout le Sort.
+   *[other] La pioche a moins de { $deck } cartes : vous ne pouvez pas appliquer tout le Sort.
 }
 refusal-hand-too-small = { $hand ->
     [one] Vous n’avez pas de carte en Main pour cela.
    *[other] Il vous faut { $hand } cartes en Main pour cela.
 }
-refusal-owl-empties-hand = Avant le Sort, un Hibou doit vous laisser une carte en Main.
+refusal-owl-empties-hand = Un Hibou utilisé avant votre Sort doit vous laisser une carte en Main.
 refusal-owl-not-claimed = Vous n’avez pas remporté ce Hibou.
 refusal-one-owl = Vous ne pouvez utiliser qu’un Hibou par tour.
 refusal-no-shift = Vous n’avez pas ce Décalage.
 refusal-shift-first = Un seul Décalage est permis, avant tout Sort ou Hibou.
-refusal-cannot-be-carried-out = En l’état, il n’y a pas de carte ou pas de place pour exécuter le texte entier.
-refusal-not-the-text = Ce n’est pas ce que dit le texte entier.
-refusal-not-ascending = Nommez chaque carte ou Communauté une fois, la plus basse d’abord ; à force égale : Hiboux, Épées, Coupes, Bâtons.
+refusal-cannot-be-carried-out = Vous ne pouvez pas appliquer tout le Sort pour le moment.
+refusal-not-the-text = Ce n’est pas ce que dit tout le texte.
+refusal-not-ascending = Nommez chaque carte ou Communauté une fois, la plus basse d’abord ; à force égale : Hiboux, Épées, Coupes, Bâtons.
 refusal-not-in-hand = Cette carte n’est pas dans votre Main.
 refusal-no-community = Cette Communauté n’existe pas.
 refusal-community-full = Il n’y a plus de place dans cette Communauté.
 refusal-no-pot = Ce Pot n’existe pas.
 refusal-no-pocket = Vous n’avez que deux Poches.
-refusal-first-pocket-first = Vos deux Poches sont vides : prenez la première.
+refusal-first-pocket-first = Vos deux Poches sont vides : utilisez la première.
 refusal-pocket-full = Il n’y a pas assez de place dans cette Poche.
 refusal-not-face-up = Cette carte n’y est pas face visible.
 refusal-not-in-community = Cette carte n’est pas dans cette Communauté.
-refusal-same-community = Il faut deux Communautés.
-refusal-not-in-pocket = Cette carte n’est pas dans cette Poche à vous.
+refusal-same-community = Choisissez deux Communautés différentes.
+refusal-not-in-pocket = Cette carte n’est pas dans cette Poche.
 refusal-no-such-pocket = Aucun autre joueur n’a cette Poche.
 refusal-return-first = Choisissez d’abord ce que vous REMETTEZ.
 refusal-return-number = { $most ->
@@ -291,33 +291,33 @@ refusal-no-unused-pocket = Vous n’avez pas cette Poche à engager.
 refusal-commit-or-pass = Engagez une Poche ou passez.
 
 # La fin
-outcome-goal = Le but est atteint : le plus de points gagne.
-outcome-round-limit = La dernière manche est finie : le plus de points gagne.
+outcome-goal = Le but est atteint : celui qui a le plus de points gagne.
+outcome-round-limit = La dernière manche est finie : celui qui a le plus de points gagne.
 
 # Le plateau
-board-round = [bold]Manche { $number }[/]   premier joueur : { $seat }   but : { $goal } points   pioche : { $detail }
+board-round = [bold]Manche { $number }[/]   premier joueur : { $seat }   but : { $goal } points   pioche : { $detail }
 board-final-turns = { $number ->
     [0] [bold magenta]C’est le dernier tour de la manche.[/]
     [one] [bold magenta]Après ce tour, il en reste un.[/]
    *[other] [bold magenta]Après ce tour, il en reste { $number }.[/]
 }
-board-order = Ordre des abattages : Communautés { $communities }
-board-community = [bold]Communauté { $number }[/]  { $given }   [dim]Pot { $number } :[/] { $detail }
+board-order = Ordre des abattages : Communautés { $communities }
+board-community = [bold]Communauté { $number }[/]  { $given }   [dim]Pot { $number } :[/] { $detail }
 board-face-down = ({ $given })
 board-unknown = face cachée
-board-beside = [magenta]  { $spell } ({ $owner })[/]
+board-beside = [magenta]  { $spell } { DE($owner) }[/]
 board-seat = { $given } [bold]{ $seat }[/]  [bold yellow]{ $points }[/] { $points ->
     [one] point
    *[other] points
-}   { $school }   Main : { $detail }
-board-pocket = [dim]    Poche { $number } :[/] { $detail }{ $warded ->
+}   { $school }   Main : { $detail }
+board-pocket = [dim]    Poche { $number } :[/] { $detail }{ $warded ->
     [yes] {" "}[magenta]Rune de garde[/]
    *[no] {""}
 }{ $committed ->
     [yes] {" "}[bold]engagée[/]
    *[no] {""}
 }
-board-claimed = [dim]    Hiboux :[/] { $given }
+board-claimed = [dim]    Hiboux :[/] { $given }
 board-heap = { $number ->
     [0] –
     [one] { $number } carte
@@ -326,71 +326,71 @@ board-heap = { $number ->
     [0] {""}
    *[other] {" "}({ $given })
 }
-board-hand = [bold]Votre Main :[/] { $given }
-board-spell = [italic]{ $spell }[/] : { $detail }
+board-hand = [bold]Votre Main :[/] { $given }
+board-spell = [italic]{ $spell }[/] : { $detail }
 board-showdown = [bold]Abattage de la Communauté { $number }[/]  { $given }
-board-contender = [dim]  { $seat } :[/] { $given }   { $kind } [dim]avec[/] { $detail }
-board-best-set = [bold]  { $winners }[/] gagne le Pot, points : { $points }  { $given }
-board-alone = [bold]  { $winners }[/] gagne le Pot sans adversaire, points : { $points }  { $given }
-board-tie = [bold]  { $winners }[/] à égalité, points pour chacun : { $points }  { $given }
-board-nobody = {"  "}Personne n’engage de Poche ; le Pot reste caché.
-board-bonus = [magenta]  { $seat } marque { $points } points de plus grâce à « { $spell } »[/]
+board-contender = [dim]  { $seat } :[/] { $given }   { $kind } [dim]avec[/] { $detail }
+board-best-set = [bold]  { $winners }[/] gagne le Pot, points : { $points }  { $given }
+board-alone = [bold]  { $winners }[/] gagne le Pot sans adversaire, points : { $points }  { $given }
+board-tie = [bold]  { $winners }[/] à égalité, points pour chacun : { $points }  { $given }
+board-nobody = {"  "}Personne n’engage de Poche ; le Pot reste caché.
+board-bonus = [magenta]  { $seat } marque { $points } points de plus grâce à « { $spell } »[/]
 board-owls = { $n } Hiboux
 board-swords = { $n } Épées
 board-cups = { $n } Coupes
 board-wands = { $n } Bâtons
 board-look = { $target ->
     [none] [dim]{ $seat } a regardé le Pot { $number }[/]
-   *[other] [dim]{ $seat } a regardé la Poche { $number } ({ $target })[/]
+   *[other] [dim]{ $seat } a regardé la Poche { $number } { DE($target) }[/]
 }
 
 ## Why a move
-why-cards = Cela apporte des cartes de la pioche ; cartes dans votre Main : { $hand }.
-why-pocket = Dans la Communauté { $community }, une telle Poche fait pour l’instant { $kind } et gagne à environ { $chance } %.
+why-cards = Vous piochez des cartes ; cartes dans votre Main : { $hand }.
+why-pocket = Dans la Communauté { $community }, une telle Poche fait pour l’instant { $kind } et gagne environ { $chance } % du temps.
 why-pot = { $points ->
-    [one] Ajoute { $points } point au Pot { $pot }, que vous gagnez à environ { $chance } %.
-   *[other] Ajoute { $points } points au Pot { $pot }, que vous gagnez à environ { $chance } %.
+    [one] Ajoute { $points } point au Pot { $pot }, que vous gagnez environ { $chance } % du temps.
+   *[other] Ajoute { $points } points au Pot { $pot }, que vous gagnez environ { $chance } % du temps.
 }
 why-pot-of-others = { $points ->
-    [one] Ajoute { $points } point au Pot { $pot }, mais vous ne le gagnez qu’à environ { $chance } %.
-   *[other] Ajoute { $points } points au Pot { $pot }, mais vous ne le gagnez qu’à environ { $chance } %.
+    [one] Ajoute { $points } point au Pot { $pot }, mais vous ne le gagnez qu’environ { $chance } % du temps.
+   *[other] Ajoute { $points } points au Pot { $pot }, mais vous ne le gagnez qu’environ { $chance } % du temps.
 }
 why-pot-of-others-least = { $points ->
-    [one] Ajoute { $points } point au Pot { $pot }, que vous gagnez à environ { $chance } % : tout le reste vous coûte davantage.
-   *[other] Ajoute { $points } points au Pot { $pot }, que vous gagnez à environ { $chance } % : tout le reste vous coûte davantage.
+    [one] Ajoute { $points } point au Pot { $pot }, que vous gagnez environ { $chance } % du temps : tout le reste vous coûte plus.
+   *[other] Ajoute { $points } points au Pot { $pot }, que vous gagnez environ { $chance } % du temps : tout le reste vous coûte plus.
 }
-why-community-better = Vos chances dans la Communauté { $community } montent de { $before } % à { $chance } %.
-why-community-worse = Vos chances dans la Communauté { $community } baissent de { $before } % à { $chance } %.
-why-community-worse-least = Vos chances dans la Communauté { $community } passent de { $before } % à { $chance } % : tout le reste vous coûte davantage.
-why-community-same = Vos chances dans la Communauté { $community } restent à { $chance } %.
+why-community-better = Vos chances dans la Communauté { $community } montent de { $before } % à { $chance } %.
+why-community-worse = Vos chances dans la Communauté { $community } baissent de { $before } % à { $chance } %.
+why-community-worse-least = Vos chances dans la Communauté { $community } passent de { $before } % à { $chance } % : tout le reste vous coûte plus.
+why-community-same = Vos chances dans la Communauté { $community } restent à { $chance } %.
 why-power-siphon = { $room ->
-    [one] La Communauté { $community } a de la place pour une carte encore : quand un Sort ou un Hibou l’y met, vous piochez.
-   *[other] La Communauté { $community } a de la place pour { $room } cartes encore : après chaque Sort ou Hibou qui y met des cartes, vous piochez.
+    [one] La Communauté { $community } a encore de la place pour une carte : quand un Sort ou un Hibou l’y met, vous piochez.
+   *[other] La Communauté { $community } a encore de la place pour { $room } cartes : après chaque Sort ou Hibou qui y met des cartes, vous piochez.
 }
-why-gilded-sigil = Rapporte 3 points si vous seul gagnez le Pot { $pot } : environ { $chance } %.
+why-gilded-sigil = Rapporte 3 points si vous seul gagnez le Pot { $pot } : environ { $chance } % du temps.
 why-warding-rune = Si votre Poche { $pocket } est engagée et perd, elle rapporte quand même 2 points.
-why-school = À forces égales, cette école a gagné { $share } % de sa juste part des parties.
+why-school = À forces égales, cette école obtient { $share } % des victoires d’une école moyenne.
 why-end-turn = { $hand ->
-    [0] Sans carte en Main, finir le tour vaut mieux que ce que ferait un Hibou.
-    [one] Avec une carte en Main, finir le tour vaut mieux que ce que ferait un Hibou.
-   *[other] Avec { $hand } cartes en Main, finir le tour vaut mieux que ce que ferait un Hibou.
+    [0] Sans carte en Main, mieux vaut finir le tour que d’utiliser un Hibou.
+    [one] Avec une carte en Main, mieux vaut finir le tour que d’utiliser un Hibou.
+   *[other] Avec { $hand } cartes en Main, mieux vaut finir le tour que d’utiliser un Hibou.
 }
 why-return = Vous garderiez { $cards }.
 why-order = { $number ->
-    [0] La Communauté { $community } vient en premier ; son Pot est vide.
+    [0] La Communauté { $community } vient en premier ; son Pot est vide.
     [one] La Communauté { $community } vient en premier, pour un Pot d’une carte.
    *[other] La Communauté { $community } vient en premier, pour un Pot de { $number } cartes.
 }
 why-commit-alone = { $points ->
-    [0] Personne d’autre ne peut y engager de Poche : le Pot est à vous, mais il est vide.
-    [one] Personne d’autre ne peut y engager de Poche : le Pot est à vous, environ { $points } point.
-   *[other] Personne d’autre ne peut y engager de Poche : le Pot est à vous, environ { $points } points.
+    [0] Personne d’autre ne peut y engager de Poche : le Pot est à vous, mais il est vide.
+    [one] Personne d’autre ne peut y engager de Poche : le Pot est à vous, environ { $points } point.
+   *[other] Personne d’autre ne peut y engager de Poche : le Pot est à vous, environ { $points } points.
 }
-why-commit = { $kind } : parmi les { $pairs } Poches possibles avec les { $unseen } cartes non vues, { $better } font mieux.
+why-commit = { $kind } : sur les { $pairs } Poches possibles avec les { $unseen } cartes non vues, { $better } font mieux.
 why-decline = { $number ->
     [0] C’est le dernier abattage, et son Pot est vide.
-    [one] C’est le dernier abattage : vous renonceriez à un Pot d’une carte.
-   *[other] C’est le dernier abattage : vous renonceriez à un Pot de { $number } cartes.
+    [one] C’est le dernier abattage : vous renonceriez à un Pot d’une carte.
+   *[other] C’est le dernier abattage : vous renonceriez à un Pot de { $number } cartes.
 }
 why-decline-for-later = { $number ->
     [0] Vos Poches restent libres pour la Communauté { $community }, dont le Pot est vide.

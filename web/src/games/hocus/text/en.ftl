@@ -3,25 +3,25 @@ line-worth = { $number ->
     [one] 1 point
    *[other] { $number } points
 }
-about-build-community = 1 Hand card face up into a Community with room.
-about-build-pot = 1 Hand card face down into any Pot.
-about-build-pocket = 1 or 2 Hand cards face down into one of your Pockets.
-about-shift-rewind = Exchange a card of one of your Pockets with a Hand card.
+about-build-community = Put 1 Hand card face up into a Community with room.
+about-build-pot = Put 1 Hand card face down into any Pot.
+about-build-pocket = Put 1 or 2 Hand cards face down into one of your Pockets.
+about-shift-rewind = Swap a Hand card for a card in one of your Pockets.
 about-shift-haste = RETURN 1 Hand card, draw 1.
 about-shift-stasis = Move a card from one of your Pockets to the other.
 shift-of = SHIFT: { $spell }
 owl-bonus-0 = Draw 2.
-owl-bonus-1 = 1 Hand card into any Pot.
-owl-bonus-2 = 1 Hand card into one of your Pockets with room.
-owl-bonus-3 = 1 Hand card face up into a Community with room.
+owl-bonus-1 = Put 1 Hand card into any Pot.
+owl-bonus-2 = Put 1 Hand card into one of your Pockets with room.
+owl-bonus-3 = Put 1 Hand card face up into a Community with room.
 owl-bonus-4 = RETURN 1 Hand card, then draw 2.
-step-spell = Now the Spell, or a place.
+step-spell = Now choose the Spell, or a place.
 step-card-community = Choose a Hand card for the Community.
 step-card-veil = Choose the Hand card to hide in a Community.
 step-card-pot = Choose a Hand card for the Pot.
 step-card-pocket = Choose a Hand card for your Pocket.
 step-card-return = Choose the Hand card to RETURN.
-step-card-give = Choose the Hand card that you give.
+step-card-give = Choose the Hand card to give.
 step-another = Choose the second card.
 step-another-or-place = Choose a second card, or the Pocket.
 step-community = Choose a Community.
@@ -29,25 +29,25 @@ step-pot = Choose a Pot.
 step-pocket = Choose one of your Pockets.
 step-top-community = Choose the Community for the top card.
 step-top-pot = Choose the Pot for the top card.
-step-take = Choose the card that you take from a Community.
-step-take-mine = Choose the card that you take from your Pocket.
-step-move-mine = Choose the Pocket card that moves to your other Pocket.
+step-take = Choose the card to take from a Community.
+step-take-mine = Choose the card to take from your Pocket.
+step-move-mine = Choose the Pocket card to move to your other Pocket.
 step-burn = Choose the Community card that goes into its Pot.
-step-swap = Choose a card of a Community.
-step-swap-other = Choose a card of another Community.
-step-look = Choose whose Pocket you look at.
+step-swap = Choose a card in a Community.
+step-swap-other = Choose a card in another Community.
+step-look = Choose the Pocket to look at.
 step-beside-community = Beside which Community?
 step-beside-pot = Beside which Pot?
-pick-communities = Click the Communities in their order.
+pick-communities = Tap the Communities in order.
 community-n = Community { $number }
 pot-n = Pot { $number }
 pocket-n = Pocket { $number }
 your-pocket-n = Your Pocket { $number }
 at-in = { $detail } in Community { $number }
 at-mine = { $detail } in your Pocket { $number }
-at-look = Pocket { $number } of { $target }
+at-look = { $target }’s Pocket { $number }
 place-empty = room for a card
-community-empty = No card in the Community
+community-empty = No cards in the Community
 veiled = Face down for the others
 pot-size = { $number ->
     [one] 1 card
@@ -70,7 +70,7 @@ spells = Spells
 school-yours = Your school: { $school }. Choose a Spell, then what its text needs.
 owls-claimed = Claimed Owls
 hand = Hand
-hand-empty = No card in Hand
+hand-empty = No cards in Hand
 hand-of = { $number ->
     [one] 1 card in Hand
    *[other] { $number } cards in Hand
@@ -78,7 +78,7 @@ hand-of = { $number ->
 known-in-hand = Known to you in this Hand
 first-player = first player
 pocket-of = Pocket { $number }, cards: { $total }
-people = People
+people = Players
 nothing-there = none
 showdowns = Showdowns
 showdowns-again = Last showdowns
@@ -103,24 +103,24 @@ won-tie = { $points ->
 }
 won-nobody = Nobody commits a Pocket.
 won-owls = { $winners } claims { $owls } for the next round.
-won-bonus = { $seat }: { $points } points more with { $spell }
+won-bonus = { $seat }: { $points } more points with { $spell }
 why-kind = { $kind } is better than { $kinds }.
 why-strength = { $kind } against { $kind }: { $strength } beats { $lower }.
 why-alone = Nobody else committed a Pocket.
 why-nobody = The Pot stays unseen.
 why-tie = Equal Sets ({ $kind }): the points are split.
 tell-first = First player: { $seat }
-tell-deck = Known to you in the deck, by the place from the top: { $detail }
+tell-deck = Known to you in the deck, by position from the top: { $detail }
 tell-veiled = { $detail } (face down)
 tell-community = Community { $number }: { $detail }
 tell-pot = Pot { $number }, cards: { $total }; known to you: { $detail }
-tell-lying = { $spell } of { $owner } lies { $place } { $number }
+tell-lying = { $owner }’s { $spell } lies { $place } { $number }
 tell-look = { $target ->
     [none] { $seat } has looked at Pot { $number }
-   *[other] { $seat } has looked at Pocket { $number } of { $target }
+   *[other] { $seat } has looked at { $target }’s Pocket { $number }
 }
 tell-person = { $seat }: points { $number }, Hand cards { $total }, { $school }
-tell-hand = { $seat }, known to you in the Hand: { $detail }
+tell-hand = { $seat }, known to you in Hand: { $detail }
 tell-pocket = { $seat }, Pocket { $number }: { $detail }
 tell-owls = { $seat }, claimed Owls: { $detail }
 tell-contender = { $seat }: { $detail } makes { $kind } ({ $given })
