@@ -48,9 +48,9 @@ def test_the_board_shows_what_is_public_and_the_seats_own_cards() -> None:
         "    Pocket 2: 2 cards Warding Rune",
         "    Owls: 10 Owls",
         "",
-        "Veil: 1 Hand card face down into a Community; only you may look at it until the showdowns.",
-        "Mirage: Exchange one card between two Communities that are not full; then 1 Hand card into a Pot.",
-        "Sleight of Hand: Exchange a card of one of your Pockets with a Hand card; then 1 Hand card into a Pot.",
+        "Veil: Put 1 Hand card face down into a Community; only you may look at it until the showdowns.",
+        "Mirage: Swap one card between two Communities that are not full; then put 1 Hand card into a Pot.",
+        "Sleight of Hand: Swap a Hand card for a card in one of your Pockets; then put 1 Hand card into a Pot.",
         "Your Hand: 3 Cups  4 Cups",
     ]
     assert drawn(table, -1)[2] == "Community 1  2 Owls  (face down)   Pot 1: 2 cards"

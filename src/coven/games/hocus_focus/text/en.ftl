@@ -1,15 +1,15 @@
 game = Hocus Focus
-game-about = Be the first to spot a wizard that has nothing in common with the target.
+game-about = Be the first to spot a wizard that shares nothing with the target.
 
-option-goal = Cards that win the race
+option-goal = Cards needed to win
 option-ending = How the game ends
 option-ending-race = a race to the goal
 option-ending-pile = the whole pile
-option-expert = Experts: an incorrect call also costs a card
-option-tie_ms = Calls within so many milliseconds tie
+option-expert = Experts: a wrong call also costs a card
+option-tie_ms = Calls this close together (ms) tie
 option-point_seconds = Seconds to point after “Kazaam!”
-option-lag_cap_ms = Most lag that is made up for, in milliseconds
-option-idle_seconds = Seconds until a race without a call is given up
+option-lag_cap_ms = Maximum lag compensation (ms)
+option-idle_seconds = Seconds without a call before a race is given up
 
 kazaam = “Kazaam!”
 no-match = “No match!”
@@ -34,27 +34,27 @@ event-reopened = The race is open again for the same target.
 event-called = { $seat } called { $word } after { $ms } ms.
 event-tied = A tie between { $seats }: nobody wins.
 event-pointed = { $seat } points at place { $place }: { $card }.
-event-pointed-late = { $seat } does not point in time.
+event-pointed-late = { $seat } did not point in time.
 event-won = { $bonus ->
     [0] Right! { $seat } wins: { $card }.
     [one] Right! { $seat } wins: { $card }, and the card set aside.
    *[other] Right! { $seat } wins: { $card }, and the { $bonus } cards set aside.
 }
-event-barred = Wrong! { $seat } may not call again in this round.
+event-barred = Wrong! { $seat } may not call again this round.
 event-forfeited = { $seat } loses a card won before: { $card }.
-event-all-barred = Nobody is left who may call.
+event-all-barred = Nobody is left to call.
 event-idle = Nobody calls.
 event-set-aside = The target is set aside for the next winner: { $card }.
 event-left = { $seat } has left the table.
 event-returned = { $seat } is back.
 
-prompt-race = Which wizard has nothing in common with the target? Call “Kazaam!” and point, or call “No match!”
-prompt-point-early = You have called “Kazaam!”. Point now: your point is kept sealed until the race has closed.
+prompt-race = Which wizard shares nothing with the target? Call “Kazaam!” and point, or call “No match!”
+prompt-point-early = You have called “Kazaam!”. Point now: your choice stays sealed until the race is over.
 prompt-race-goes-on = The race is on.
 prompt-pointing = You called “Kazaam!” first: point at a wizard within { $seconds } { $seconds ->
     [one] second
    *[other] seconds
-}. A match is yours; any other bars you for this round.
+}. A match is yours; anything else bars you for this round.
 prompt-pointing-of-other = { $seat } called “Kazaam!” and has { $seconds } { $seconds ->
     [one] second
    *[other] seconds
@@ -62,23 +62,23 @@ prompt-pointing-of-other = { $seat } called “Kazaam!” and has { $seconds } {
 
 refusal-barred = You are barred until the next round.
 refusal-away = You have left the table.
-refusal-past-opening = That was for a race that is over.
-refusal-unseen-opening = You cannot have seen that target yet.
-refusal-race-over = That is too late: nobody has called for too long.
-refusal-answered-already = You have answered already in this race.
+refusal-past-opening = That race is already over.
+refusal-unseen-opening = You can’t have seen that target yet.
+refusal-race-over = Too late: nobody has called for too long.
+refusal-answered-already = You have already answered in this race.
 refusal-call-first = Call “Kazaam!” before you point.
-refusal-pointed-already = You have pointed already, and the first point stands.
-refusal-no-such-place = The places are { $low } to { $high }.
-refusal-point-before-call = You cannot point before you have called.
-refusal-call-being-judged = Somebody has called: wait until it has been judged.
+refusal-pointed-already = You have already pointed, and only the first time counts.
+refusal-no-such-place = The places are numbered { $low } to { $high }.
+refusal-point-before-call = You can’t point before you call.
+refusal-call-being-judged = Somebody has called: wait for the verdict.
 refusal-point-now = You have called: now point.
-refusal-too-early = It is not time for that yet.
+refusal-too-early = It’s not time for that yet.
 
 outcome-goal-reached = The goal has been reached.
-outcome-pile-used-up = The pile is used up: most cards win.
+outcome-pile-used-up = The pile is used up: whoever has the most cards wins.
 
 board-pile = Pile [bold]{ $number }[/] · set aside [bold]{ $aside }[/] · { $goal ->
-    [none] most cards win
+    [none] most cards wins
     [one] the first card wins
    *[other] first to [bold]{ $goal }[/] cards wins
 }
@@ -186,24 +186,24 @@ wide-turquoise-green-purple-green = { -wide } ({ -hat-turquoise }, { -wand-green
 wide-turquoise-turquoise-red-red = { -wide } ({ -hat-turquoise }, { -wand-turquoise }, { -robe-red }, { -shoes-red })
 
 ## Why a move
-why-match = The wizard at place { $place } has nothing in common with the target.
+why-match = The wizard at place { $place } shares nothing with the target.
 why-in-common = { $traits-count ->
-    [one] The wizard at place { $place } has one trait in common with the target: { $traits }.
-   *[other] The wizard at place { $place } has { $traits-count } traits in common with the target: { $traits }.
+    [one] The wizard at place { $place } shares one trait with the target: { $traits }.
+   *[other] The wizard at place { $place } shares { $traits-count } traits with the target: { $traits }.
 }
 why-kazaam = { $number ->
-    [one] One of the 12 wizards has nothing in common with the target.
-   *[other] { $number } of the 12 wizards have nothing in common with the target.
+    [one] One of the 12 wizards shares nothing with the target.
+   *[other] { $number } of the 12 wizards share nothing with the target.
 }
-why-nothing-to-point-at = Every one of the 12 wizards has something in common with the target: there is nothing to point at.
-why-no-match = Every one of the 12 wizards has something in common with the target.
+why-nothing-to-point-at = All 12 wizards share something with the target: there is nothing to point at.
+why-no-match = All 12 wizards share something with the target.
 why-there-is-a-match = { $number ->
-    [one] There is a match: one of the 12 wizards has nothing in common with the target.
-   *[other] There is a match: { $number } of the 12 wizards have nothing in common with the target.
+    [one] There is a match: one of the 12 wizards shares nothing with the target.
+   *[other] There is a match: { $number } of the 12 wizards share nothing with the target.
 }
-why-silent = Not to point is as bad as a wrong point: it would bar you for this round.
+why-silent = Not pointing is as bad as pointing wrong: it would bar you for this round.
 why-wait = { $number ->
-    [0] To wait leaves “No match!” to the others: all 12 wizards have something in common with the target.
-    [one] To wait leaves the race to the others, who may find the one match.
-   *[other] To wait leaves the race to the others, who may find one of { $number } matches.
+    [0] Waiting leaves “No match!” to the others: all 12 wizards share something with the target.
+    [one] Waiting leaves the race to the others, who may find the one match.
+   *[other] Waiting leaves the race to the others, who may find one of { $number } matches.
 }

@@ -1,15 +1,15 @@
 game = Hocus Focus
 game-about = Sé el primero en ver un mago que no tenga nada en común con la carta objetivo.
 
-option-goal = Cartas que ganan la carrera
+option-goal = Cartas necesarias para ganar
 option-ending = Cómo acaba la partida
 option-ending-race = una carrera a la meta
 option-ending-pile = el mazo entero
-option-expert = Expertos: un grito equivocado cuesta además una carta
-option-tie_ms = Milisegundos entre gritos que aún son empate
+option-expert = Expertos: un grito equivocado cuesta también una carta
+option-tie_ms = Gritos tan seguidos (ms) que empatan
 option-point_seconds = Segundos para señalar tras «¡Kazaam!»
-option-lag_cap_ms = Latencia que se compensa como mucho, en milisegundos
-option-idle_seconds = Segundos sin gritos hasta abandonar una carrera
+option-lag_cap_ms = Compensación máxima de latencia (ms)
+option-idle_seconds = Segundos sin gritos antes de abandonar una carrera
 
 kazaam = «¡Kazaam!»
 no-match = «¡No hay pareja!»
@@ -34,13 +34,13 @@ event-reopened = La carrera se reabre con la misma carta objetivo.
 event-called = { $seat } gritó { $word } a los { $ms } ms.
 event-tied = Empate entre { $seats }: nadie gana.
 event-pointed = { $seat } señala el sitio { $place }: { $card }.
-event-pointed-late = { $seat } no señala a tiempo.
+event-pointed-late = { $seat } no ha señalado a tiempo.
 event-won = { $bonus ->
     [0] ¡Correcto! { $seat } gana: { $card }.
-    [one] ¡Correcto! { $seat } gana: { $card }, y de premio la carta apartada.
-   *[other] ¡Correcto! { $seat } gana: { $card }, y de premio las { $bonus } cartas apartadas.
+    [one] ¡Correcto! { $seat } gana: { $card }, y la carta apartada.
+   *[other] ¡Correcto! { $seat } gana: { $card }, y las { $bonus } cartas apartadas.
 }
-event-barred = ¡Mal! { $seat } queda bloqueado hasta la ronda siguiente.
+event-barred = ¡Incorrecto! { $seat } queda bloqueado hasta la ronda siguiente.
 event-forfeited = { $seat } pierde una carta ya ganada: { $card }.
 event-all-barred = Ya no queda nadie que pueda gritar.
 event-idle = Nadie grita.
@@ -49,30 +49,30 @@ event-left = { $seat } se ha marchado de la mesa.
 event-returned = { $seat } ha vuelto.
 
 prompt-race = ¿Qué mago no tiene nada en común con la carta objetivo? Grita «¡Kazaam!» y señálalo, o grita «¡No hay pareja!»
-prompt-point-early = Has gritado «¡Kazaam!». Señala ya: lo que señales queda sellado hasta que se cierre la carrera.
+prompt-point-early = Has gritado «¡Kazaam!». Señala ya: tu elección queda en secreto hasta que acabe la carrera.
 prompt-race-goes-on = La carrera está en marcha.
-prompt-pointing = Gritaste «¡Kazaam!» antes que nadie: señala un mago en { $seconds } { $seconds ->
+prompt-pointing = Has gritado «¡Kazaam!» antes que nadie: señala un mago en { $seconds } { $seconds ->
     [one] segundo
    *[other] segundos
-}. Una pareja es tuya; cualquier otro te bloquea en esta ronda.
-prompt-pointing-of-other = { $seat } gritó «¡Kazaam!» y tiene { $seconds } { $seconds ->
+}. Si acierta, es tuyo; si no, quedas bloqueado en esta ronda.
+prompt-pointing-of-other = { $seat } ha gritado «¡Kazaam!» y tiene { $seconds } { $seconds ->
     [one] segundo
    *[other] segundos
 } para señalar.
 
 refusal-barred = Estás bloqueado hasta la ronda siguiente.
 refusal-away = Te has marchado de la mesa.
-refusal-past-opening = Eso era para una carrera que ya acabó.
+refusal-past-opening = Esa carrera ya ha acabado.
 refusal-unseen-opening = No puedes haber visto ya esa carta objetivo.
 refusal-race-over = Demasiado tarde: hace demasiado que nadie grita.
 refusal-answered-already = Ya has respondido en esta carrera.
 refusal-call-first = Grita «¡Kazaam!» antes de señalar.
-refusal-pointed-already = Ya has señalado, y cuenta lo primero.
-refusal-no-such-place = Los sitios van del { $low } al { $high }.
-refusal-point-before-call = No se puede señalar antes de gritar.
-refusal-call-being-judged = Alguien ha gritado: espera a que se juzgue.
+refusal-pointed-already = Ya has señalado, y solo cuenta la primera vez.
+refusal-no-such-place = Los sitios están numerados del { $low } al { $high }.
+refusal-point-before-call = No puedes señalar antes de gritar.
+refusal-call-being-judged = Alguien ha gritado: espera el veredicto.
 refusal-point-now = Has gritado: ahora señala.
-refusal-too-early = Todavía no es hora de eso.
+refusal-too-early = Todavía es pronto para eso.
 
 outcome-goal-reached = Se ha alcanzado la meta.
 outcome-pile-used-up = El mazo se ha agotado: gana quien tenga más cartas.
@@ -102,7 +102,7 @@ board-last = Última carrera: { $detail }{ $place ->
 }
 board-called = Tú: { $word } a los { $ms } ms{ $place ->
     [none] .
-   *[other] , sitio { $place } sellado.
+   *[other] , sitio { $place } en secreto.
 }
 board-waited = No gritas en esta carrera.
 
@@ -195,13 +195,13 @@ why-kazaam = { $number ->
     [one] Uno de los 12 magos no tiene nada en común con la carta objetivo.
    *[other] { $number } de los 12 magos no tienen nada en común con la carta objetivo.
 }
-why-nothing-to-point-at = Cada uno de los 12 magos tiene algo en común con la carta objetivo: no hay nada que señalar.
-why-no-match = Cada uno de los 12 magos tiene algo en común con la carta objetivo.
+why-nothing-to-point-at = Los 12 magos tienen algo en común con la carta objetivo: no hay nada que señalar.
+why-no-match = Los 12 magos tienen algo en común con la carta objetivo.
 why-there-is-a-match = { $number ->
     [one] Hay pareja: uno de los 12 magos no tiene nada en común con la carta objetivo.
    *[other] Hay pareja: { $number } de los 12 magos no tienen nada en común con la carta objetivo.
 }
-why-silent = No señalar es tan malo como señalar mal: te bloquearía en esta ronda.
+why-silent = No señalar es tan malo como señalar mal: quedarías bloqueado en esta ronda.
 why-wait = { $number ->
     [0] Esperar deja «¡No hay pareja!» a los demás: los 12 magos tienen algo en común con la carta objetivo.
     [one] Esperar deja la carrera a los demás, que pueden encontrar la única pareja.

@@ -1,84 +1,84 @@
 game = Hocus Focus
-game-about = Soyez le premier à repérer un sorcier qui n’a rien de commun avec la cible.
+game-about = Soyez le premier à repérer un sorcier qui n’a rien en commun avec la cible.
 
-option-goal = Cartes qui gagnent la course
-option-ending = Comment la partie finit
+option-goal = Cartes à gagner pour l’emporter
+option-ending = Comment se termine la partie
 option-ending-race = une course au but
 option-ending-pile = la pioche entière
-option-expert = Experts : une annonce fausse coûte en plus une carte
-option-tie_ms = Écart d’annonces, en millisecondes, qui fait une égalité
-option-point_seconds = Secondes pour montrer une carte après « Kazaam ! »
-option-lag_cap_ms = Latence compensée au plus, en millisecondes
+option-expert = Experts : une annonce fausse coûte aussi une carte
+option-tie_ms = Annonces à égalité si elles sont aussi proches (ms)
+option-point_seconds = Secondes pour montrer une carte après « Kazaam ! »
+option-lag_cap_ms = Compensation maximale de la latence (ms)
 option-idle_seconds = Secondes sans annonce avant d’abandonner une course
 
-kazaam = « Kazaam ! »
-no-match = « Pas de match ! »
+kazaam = « Kazaam ! »
+no-match = « Pas de match ! »
 
 # Une annonce à 0 ms est de celles dont on va mesurer le temps.
 move-kazaam = { $ms ->
-    [0] « Kazaam ! »
-   *[other] « Kazaam ! » après { $ms } ms
+    [0] « Kazaam ! »
+   *[other] « Kazaam ! » après { $ms } ms
 }
 move-no-match = { $ms ->
-    [0] « Pas de match ! »
-   *[other] « Pas de match ! » après { $ms } ms
+    [0] « Pas de match ! »
+   *[other] « Pas de match ! » après { $ms } ms
 }
 move-point = Montrer l’emplacement { $place }
-move-wait = Laisser passer le temps
+move-wait = Laisser filer le temps
 move-tick = { $ms } ms ont passé
 move-leave = { $seat } s’en va
 move-return = { $seat } est de retour
 
-event-turned = Nouvelle cible : { $card }.
+event-turned = Nouvelle cible : { $card }.
 event-reopened = La course est rouverte pour la même cible.
 event-called = { $seat } a crié { $word } après { $ms } ms.
-event-tied = Égalité entre { $seats } : personne ne gagne.
-event-pointed = { $seat } montre l’emplacement { $place } : { $card }.
+event-tied = Égalité entre { $seats } : personne ne gagne.
+event-pointed = { $seat } montre l’emplacement { $place } : { $card }.
 event-pointed-late = { $seat } n’a rien montré à temps.
 event-won = { $bonus ->
-    [0] Juste ! { $seat } gagne : { $card }.
-    [one] Juste ! { $seat } gagne : { $card }, et en prime la carte mise de côté.
-   *[other] Juste ! { $seat } gagne : { $card }, et en prime les { $bonus } cartes mises de côté.
+    [0] Exact ! { $seat } gagne : { $card }.
+    [one] Exact ! { $seat } gagne : { $card }, et la carte mise de côté.
+   *[other] Exact ! { $seat } gagne : { $card }, et les { $bonus } cartes mises de côté.
 }
-event-barred = Faux ! { $seat } est bloqué jusqu’à la manche suivante.
-event-forfeited = { $seat } perd une carte déjà gagnée : { $card }.
+event-barred = Faux ! { $seat } est bloqué jusqu’à la manche suivante.
+event-forfeited = { $seat } perd une carte déjà gagnée : { $card }.
 event-all-barred = Plus personne ne peut faire d’annonce.
 event-idle = Personne ne fait d’annonce.
-event-set-aside = La cible est mise de côté pour le prochain gagnant : { $card }.
+event-set-aside = La cible est mise de côté pour le prochain gagnant : { $card }.
 event-left = { $seat } a quitté la table.
 event-returned = { $seat } est de retour.
 
-prompt-race = Quel sorcier n’a rien de commun avec la cible ? Criez « Kazaam ! » et montrez-le, ou criez « Pas de match ! »
-prompt-point-early = Vous avez crié « Kazaam ! ». Montrez une carte : elle reste sous scellés jusqu’à la fermeture de la course.
+prompt-race = Quel sorcier n’a rien en commun avec la cible ? Criez « Kazaam ! » et montrez-le, ou criez « Pas de match ! »
+prompt-point-early = Vous avez crié « Kazaam ! ». Montrez une carte : votre choix reste secret jusqu’à la fin de la course.
 prompt-race-goes-on = La course est en cours.
-prompt-pointing = Vous avez crié « Kazaam ! » le premier : montrez un sorcier en { $seconds } { $seconds ->
+prompt-pointing = Vous avez crié « Kazaam ! » en premier : montrez un sorcier en { $seconds } { $seconds ->
     [one] seconde
    *[other] secondes
-} au plus. Un match est à vous ; tout autre vous bloque pour cette manche.
-prompt-pointing-of-other = { $seat } a crié « Kazaam ! » et a { $seconds } { $seconds ->
+} au plus. Bonne carte : elle est à vous ; sinon vous êtes bloqué pour la manche.
+prompt-pointing-of-other = { $seat } a crié « Kazaam ! » et a { $seconds } { $seconds ->
     [one] seconde
    *[other] secondes
 } pour montrer une carte.
 
 refusal-barred = Vous êtes bloqué jusqu’à la manche suivante.
 refusal-away = Vous avez quitté la table.
-refusal-past-opening = C’était pour une course déjà finie.
+refusal-past-opening = Cette course est déjà finie.
 refusal-unseen-opening = Vous ne pouvez pas avoir déjà vu cette cible.
-refusal-race-over = Trop tard : personne n’a fait d’annonce depuis trop longtemps.
+refusal-race-over = Trop tard : personne n’a fait d’annonce depuis trop longtemps.
 refusal-answered-already = Vous avez déjà répondu dans cette course.
-refusal-call-first = Criez « Kazaam ! » avant de montrer une carte.
-refusal-pointed-already = Vous avez déjà montré une carte, et la première compte.
-refusal-no-such-place = Les emplacements vont de { $low } à { $high }.
-refusal-point-before-call = On ne montre pas de carte avant de crier.
-refusal-call-being-judged = Quelqu’un a fait une annonce : attendez qu’elle soit jugée.
-refusal-point-now = Vous avez crié : montrez maintenant une carte.
-refusal-too-early = Ce n’est pas encore l’heure.
+refusal-call-first = Criez « Kazaam ! » avant de montrer une carte.
+refusal-pointed-already = Vous avez déjà montré une carte, et seule la première compte.
+refusal-no-such-place = Les emplacements sont numérotés de { $low } à { $high }.
+refusal-point-before-call = Vous ne pouvez pas montrer de carte avant de crier.
+refusal-call-being-judged = Quelqu’un a fait une annonce : attendez le verdict.
+refusal-point-now = Vous avez crié : montrez maintenant une carte.
+refusal-too-early = C’est encore trop tôt.
 
 outcome-goal-reached = Le but est atteint.
-outcome-pile-used-up = La pioche est épuisée : le plus de cartes gagne.
+outcome-pile-used-up = La pioche est épuisée : celui qui a le plus de cartes gagne.
 
 board-pile = Pioche [bold]{ $number }[/] · de côté [bold]{ $aside }[/] · { $goal ->
-    [none] le plus de cartes gagne
+    [none] celui qui a le plus de cartes gagne
     [one] la première carte gagne
    *[other] le premier à [bold]{ $goal }[/] cartes gagne
 }
@@ -88,7 +88,7 @@ board-hat = chapeau
 board-wand = bâton
 board-robe = tunique
 board-shoes = chaussures
-board-seat = { $seat } : [bold yellow]{ $number }[/] { $number ->
+board-seat = { $seat } : [bold yellow]{ $number }[/] { $number ->
     [one] carte
    *[other] cartes
 }{ $detail }
@@ -96,13 +96,13 @@ board-pointing = , [bold]désigne une carte[/]
 board-barred = , [red]bloqué[/]
 board-away = , [dim]absent[/]
 board-call = { $seat } { $word } { $ms } ms
-board-last = Dernière course : { $detail }{ $place ->
+board-last = Dernière course : { $detail }{ $place ->
     [none] .
-   *[other] . Emplacement montré : { $place }.
+   *[other] . Emplacement montré : { $place }.
 }
-board-called = Vous : { $word } après { $ms } ms{ $place ->
+board-called = Vous : { $word } après { $ms } ms{ $place ->
     [none] .
-   *[other] , emplacement { $place } sous scellés.
+   *[other] , emplacement { $place } gardé secret.
 }
 board-waited = Vous ne faites pas d’annonce dans cette course.
 
@@ -186,24 +186,24 @@ wide-turquoise-green-purple-green = { -wide } ({ -hat-turquoise }, { -wand-green
 wide-turquoise-turquoise-red-red = { -wide } ({ -hat-turquoise }, { -wand-turquoise }, { -robe-red }, { -shoes-red })
 
 ## Why a move
-why-match = Le sorcier à l’emplacement { $place } n’a rien de commun avec la cible.
+why-match = Le sorcier à l’emplacement { $place } n’a rien en commun avec la cible.
 why-in-common = { $traits-count ->
-    [one] Le sorcier à l’emplacement { $place } a un trait commun avec la cible : { $traits }.
-   *[other] Le sorcier à l’emplacement { $place } a { $traits-count } traits communs avec la cible : { $traits }.
+    [one] Le sorcier à l’emplacement { $place } a un point commun avec la cible : { $traits }.
+   *[other] Le sorcier à l’emplacement { $place } a { $traits-count } points communs avec la cible : { $traits }.
 }
 why-kazaam = { $number ->
-    [one] Un des 12 sorciers n’a rien de commun avec la cible.
-   *[other] { $number } des 12 sorciers n’ont rien de commun avec la cible.
+    [one] Un des 12 sorciers n’a rien en commun avec la cible.
+   *[other] { $number } des 12 sorciers n’ont rien en commun avec la cible.
 }
-why-nothing-to-point-at = Chacun des 12 sorciers a quelque chose de commun avec la cible : il n’y a rien à montrer.
-why-no-match = Chacun des 12 sorciers a quelque chose de commun avec la cible.
+why-nothing-to-point-at = Les 12 sorciers ont tous un point commun avec la cible : il n’y a rien à montrer.
+why-no-match = Les 12 sorciers ont tous un point commun avec la cible.
 why-there-is-a-match = { $number ->
-    [one] Il y a un match : un des 12 sorciers n’a rien de commun avec la cible.
-   *[other] Il y a un match : { $number } des 12 sorciers n’ont rien de commun avec la cible.
+    [one] Il y a un match : un des 12 sorciers n’a rien en commun avec la cible.
+   *[other] Il y a un match : { $number } des 12 sorciers n’ont rien en commun avec la cible.
 }
-why-silent = Ne rien montrer revient à se tromper de carte : vous seriez bloqué pour cette manche.
+why-silent = Ne rien montrer est aussi grave que se tromper : vous seriez bloqué pour cette manche.
 why-wait = { $number ->
-    [0] Attendre laisse « Pas de match ! » aux autres : les 12 sorciers ont tous quelque chose de commun avec la cible.
+    [0] Attendre laisse « Pas de match ! » aux autres : les 12 sorciers ont tous un point commun avec la cible.
     [one] Attendre laisse la course aux autres, qui trouveront peut-être le seul match.
    *[other] Attendre laisse la course aux autres, qui trouveront peut-être un des { $number } matchs.
 }

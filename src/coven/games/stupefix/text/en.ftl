@@ -1,6 +1,6 @@
 game = Stupéfix
-game-about = Four school houses duel with wands over eight rounds: prepare, aim, then cast or shield; whoever stands shares the rewards.
-option-open_counts = Show everybody what the Urns and the face-down rewards hold
+game-about = Four school houses duel with wands over eight rounds: prepare, aim, then cast or shield; whoever is left standing shares the rewards.
+option-open_counts = Show everybody what is in the Urns and the face-down rewards
 option-prepare_seconds = Seconds to prepare a card (0: no limit)
 option-aim_seconds = Seconds to aim (0: no limit)
 option-cast_seconds = Seconds to cast or shield (0: no limit)
@@ -54,9 +54,9 @@ event-stunned = { $number ->
     [one] { $seat } is stunned: flag down, 1 Late token.
    *[other] { $seat } is stunned by { $number } Stunners: flag down, { $number } Late tokens.
 }
-event-nobody-stands = Nobody stands. The rewards are discarded, and the Pet stays the Pet.
+event-nobody-stands = Nobody is left standing. The rewards are discarded, and the Pet stays the Pet.
 event-sharing-began = { $seats-count ->
-    [one] Only { $seats } still stands and takes everything.
+    [one] Only { $seats } is left standing and takes everything.
    *[other] Still standing, in the order of picking: { $seats }.
 }
 event-took = { $seat } takes { $card }.
@@ -65,7 +65,7 @@ event-swapped = { $face_down ->
    *[no] { $seat } swaps a Fizzle for a face-up Stunner from the discard.
 }
 event-no-fizzle = { $seat } has no Fizzle in hand: the Private Lesson does nothing.
-event-no-stunner = There is no Stunner in the discard: the Private Lesson of { $seat } does nothing.
+event-no-stunner = There is no Stunner in the discard: { $seat }’s Private Lesson does nothing.
 event-turned-back = { $owner ->
     [none] The house has no Late token to give back.
    *[other] { $owner } gives a Late token back.
@@ -76,11 +76,11 @@ event-became-pet = { $token ->
 }
 event-announced = { $house } adds { $points } Points to its Urn.
 event-potion-master = { $seat ->
-    [none] There is no Potion Master: a tie for the most Potions.
+    [none] A tie for the most Potions: there is no Potion Master.
    *[other] { $seat } is the Potion Master: +100 for { $house }.
 }
 event-latecomer = { $seats-count ->
-    [0] All have the same number of Late tokens: there is no Latecomer.
+    [0] Everybody has the same number of Late tokens: there is no Latecomer.
     [one] { $seats } is the Latecomer: −100 for the house.
    *[other] { $seats } are Latecomers: −100 for the house of each.
 }
@@ -91,25 +91,25 @@ event-favours-counted = { $number ->
 event-house-scored = { $house }: { $urn } from the Urn, { $points } in all.
 
 prompt-preparing = Prepare a card in secret. Later you will cast it or shield yourself.
-prompt-aiming = You have prepared a { $card }. Whom do you point at?
+prompt-aiming = You have prepared a { $card }. Who do you aim at?
 prompt-casting = { $seats-count ->
     [0] Nobody aims at you.
     [one] { $seats } aims at you.
    *[other] { $seats } aim at you.
 } { $target ->
-    [none] Do you cast your { $card } at nobody, or shield yourself?
-   *[other] Do you cast your { $card } at { $target }, or shield yourself?
+    [none] Cast your { $card } at nobody, or shield yourself?
+   *[other] Cast your { $card } at { $target }, or shield yourself?
 }
 prompt-sharing = Which reward do you take?
 
-refusal-already-chosen = You have chosen already; a choice cannot be changed.
-refusal-not-in-hand = You have no such card left.
-refusal-aim-at-yourself = You cannot aim at yourself.
-refusal-aim-at-mate = You cannot aim at a team mate.
-refusal-not-prepared = That is not the card you prepared.
-refusal-aim-is-fixed = Your aim has been revealed and cannot change.
-refusal-not-on-offer = That reward is not on offer.
-refusal-whose-token = Say whose Late token goes back: your house has one.
+refusal-already-chosen = You have already chosen; a choice can’t be changed.
+refusal-not-in-hand = You don’t have that card any more.
+refusal-aim-at-yourself = You can’t aim at yourself.
+refusal-aim-at-mate = You can’t aim at a teammate.
+refusal-not-prepared = That isn’t the card you prepared.
+refusal-aim-is-fixed = Your aim has been revealed and can’t change.
+refusal-not-on-offer = That reward isn’t on offer.
+refusal-whose-token = Choose whose Late token goes back: your house has one.
 refusal-not-of-your-house = A Time-Turner gives back a Late token of your own house.
 refusal-no-token = That player has no Late token.
 refusal-no-time-turner = Only a Time-Turner gives back somebody’s Late token.
@@ -149,24 +149,24 @@ board-prepared = Prepared: { $card }
 board-own-rewards = Your rewards: { $detail }
 
 ## Why a move
-why-prepare-only = Your hand has nothing but cards of this kind: { $card }.
+why-prepare-only = These are the only cards you have left: { $card }.
 why-prepare-stunner = { $number ->
     [one] This round offers about { $points } points: it deserves your only Stunner among { $rounds } cards.
    *[other] This round offers about { $points } points: it deserves one of your { $number } Stunners among { $rounds } cards.
 }
 why-prepare-stunner-poor = { $number ->
     [one] This round offers only about { $points } points, and it is your only Stunner for { $rounds } rounds: nobody will expect it.
-   *[other] This round offers only about { $points } points, but with { $number } Stunners among { $rounds } cards you can afford to surprise.
+   *[other] This round offers only about { $points } points, but with { $number } Stunners among { $rounds } cards you can afford a surprise.
 }
 why-prepare-fizzle = { $number ->
-    [one] For about { $points } points a Fizzle must do: your only Stunner among { $rounds } cards is for a richer round.
-   *[other] For about { $points } points a Fizzle must do: your { $number } Stunners among { $rounds } cards are for richer rounds.
+    [one] For about { $points } points a Fizzle will do: save your only Stunner among { $rounds } cards for a richer round.
+   *[other] For about { $points } points a Fizzle will do: save your { $number } Stunners among { $rounds } cards for richer rounds.
 }
 why-prepare-fizzle-rich = { $number ->
-    [one] About { $points } points are on offer, but a Fizzle frightens just as well as your only Stunner among { $rounds } cards, as long as nobody can tell.
-   *[other] About { $points } points are on offer, but a Fizzle frightens just as well as one of your { $number } Stunners among { $rounds } cards, as long as nobody can tell.
+    [one] About { $points } points are on offer, but as long as nobody can tell, a Fizzle scares just as well as your only Stunner among { $rounds } cards.
+   *[other] About { $points } points are on offer, but as long as nobody can tell, a Fizzle scares just as well as one of your { $number } Stunners among { $rounds } cards.
 }
-why-aim-at-nobody = To aim at nobody frightens nobody.
+why-aim-at-nobody = Aiming at nobody scares nobody.
 why-aim-late = { $number ->
     [one] { $target } has 1 Late token, and nobody has more: another may cost that house 100 points.
    *[other] { $target } has { $number } Late tokens, and nobody has more: another may cost that house 100 points.
@@ -176,11 +176,11 @@ why-aim-stands = { $number ->
     [0] { $target } has not shielded once in { $rounds } { $rounds ->
         [one] round
        *[other] rounds
-    } and is likely to stand there again.
+    } and is likely to stand again.
    *[other] { $target } has shielded only { $number } { $number ->
         [one] time
        *[other] times
-    } in { $rounds } rounds and is likely to stand there again.
+    } in { $rounds } rounds and is likely to stand again.
 }
 why-aim-hides = { $target } has shielded { $number } { $number ->
     [one] time
@@ -188,15 +188,15 @@ why-aim-hides = { $target } has shielded { $number } { $number ->
 } in { $rounds } { $rounds ->
     [one] round
    *[other] rounds
-}: your card may be wasted, but the threat may lower that flag again.
+}: your card may be wasted, but the threat may bring that flag down again.
 why-cast-safely = Nobody aims at you: you are sure to stand, and your share is about { $points } points.
 why-cast = { $seats-count ->
-    [one] { $seats } aims at you, but you will stand in { $percent } % of the cases, for about { $points } points.
-   *[other] { $seats } aim at you, but you will stand in { $percent } % of the cases, for about { $points } points.
+    [one] { $seats } aims at you, but you stay standing { $percent }% of the time, for about { $points } points.
+   *[other] { $seats } aim at you, but you stay standing { $percent }% of the time, for about { $points } points.
 }
 why-cast-boldly = { $seats-count ->
-    [one] { $seats } aims at you: it is bold to stand, which works in { $percent } % of the cases, for about { $points } points.
-   *[other] { $seats } aim at you: it is bold to stand, which works in { $percent } % of the cases, for about { $points } points.
+    [one] { $seats } aims at you: casting is bold and works { $percent }% of the time, for about { $points } points.
+   *[other] { $seats } aim at you: casting is bold and works { $percent }% of the time, for about { $points } points.
 }
 why-shield-in-vain = Nobody aims at you: a Shield only gives away about { $points } points.
 why-shield = { $seats-count ->
@@ -220,15 +220,15 @@ why-shield-timidly = { $seats-count ->
     } among { $number } unseen cards: a Shield is safe, at the price of about { $points } points.
 }
 why-take-less = It is worth about { $points } points to you, and this reward about { $most }: { $card }.
-why-take-from-rival = It is worth about { $points } points to you, and about { $most } to { $target }, who shall not have it.
+why-take-from-rival = It is worth about { $points } points to you and about { $most } to { $target }: deny it to them.
 why-take-points = { $points } points for the Urn: your house then has { $number } from this sharing.
 why-take-favour = { $number ->
     [one] Your first Favour: { $points } points, and each further one is worth more.
    *[other] It would be your Favour number { $number }: together they are worth { $points } points.
 }
 why-take-potion = { $number ->
-    [one] It would be your first Potion; the most that anybody else has is { $most }. The Potion Master gets 100 points.
-   *[other] With it you have { $number } Potions; the most that anybody else has is { $most }. The Potion Master gets 100 points.
+    [one] It would be your first Potion; the most anybody else has is { $most }. The Potion Master gets 100 points.
+   *[other] With it you have { $number } Potions; the most anybody else has is { $most }. The Potion Master gets 100 points.
 }
 why-take-lesson = { $rounds ->
     [one] One more Stunner instead of a Fizzle for the last round.
@@ -248,7 +248,7 @@ why-take-time-turner = { $owner ->
 }
 why-take-pet = { $rounds ->
     [0] { $number ->
-        [0] It is the last round: the Pet has no more first pick.
+        [0] It is the last round: the Pet won’t pick first again.
         [one] It takes away your only Late token.
        *[other] It takes away one of your { $number } Late tokens.
     }

@@ -1,6 +1,6 @@
 game = Stupéfix
-game-about = Cuatro casas se baten a varita en ocho rondas: preparas, apuntas y luego lanzas o te proteges; quien sigue en pie comparte las Recompensas.
-option-open_counts = Mostrar a todos lo que hay en las Urnas y en las Recompensas boca abajo
+game-about = Cuatro casas se baten con varitas en ocho rondas: preparas, apuntas y luego lanzas o te proteges; quienes siguen en pie se reparten las Recompensas.
+option-open_counts = Mostrar a todos lo que hay en las Urnas y las Recompensas boca abajo
 option-prepare_seconds = Segundos para preparar una carta (0: sin límite)
 option-aim_seconds = Segundos para apuntar (0: sin límite)
 option-cast_seconds = Segundos para lanzar o protegerse (0: sin límite)
@@ -49,7 +49,7 @@ event-cast-shown = { $target ->
     [none] { $seat } lanza un { $card }, sin objetivo.
    *[other] { $seat } lanza un { $card } a { $target }.
 }
-event-shield-shown = { $seat } lanza un Protego: bandera tumbada, y la carta queda en secreto.
+event-shield-shown = { $seat } lanza Protego: bandera tumbada, y la carta queda en secreto.
 event-stunned = { $number ->
     [one] { $seat } queda aturdido: bandera tumbada, 1 ficha de Retraso.
    *[other] { $seat } queda aturdido por { $number } Desmaius: bandera tumbada, { $number } fichas de Retraso.
@@ -71,16 +71,16 @@ event-turned-back = { $owner ->
    *[other] { $owner } devuelve una ficha de Retraso.
 }
 event-became-pet = { $token ->
-    [yes] { $seat } se convierte en el Preferido y descarta una ficha de Retraso.
+    [yes] { $seat } se convierte en el Preferido y pierde una ficha de Retraso.
    *[no] { $seat } se convierte en el Preferido.
 }
 event-announced = { $house } suma { $points } Puntos a su Urna.
 event-potion-master = { $seat ->
-    [none] No hay Maestro de Pociones: empate a Pociones logradas.
+    [none] Empate a Pociones logradas: no hay Maestro de Pociones.
    *[other] { $seat } es el Maestro de Pociones: +100 para { $house }.
 }
 event-latecomer = { $seats-count ->
-    [0] Todos tienen las mismas fichas de Retraso: no hay Impuntual.
+    [0] Todos tienen el mismo número de fichas de Retraso: no hay Impuntual.
     [one] { $seats } es el Impuntual: −100 para su casa.
    *[other] { $seats } son Impuntuales: −100 cada uno para su casa.
 }
@@ -97,19 +97,19 @@ prompt-casting = { $seats-count ->
     [one] { $seats } te apunta.
    *[other] { $seats } te apuntan.
 } { $target ->
-    [none] ¿Lanzas tu { $card }, sin objetivo, o un Protego?
-   *[other] ¿Lanzas tu { $card } a { $target } o un Protego?
+    [none] ¿Lanzas tu { $card }, sin objetivo, o Protego?
+   *[other] ¿Lanzas tu { $card } a { $target } o Protego?
 }
 prompt-sharing = ¿Qué Recompensa tomas?
 
-refusal-already-chosen = Ya has elegido; una elección hecha no se puede cambiar.
+refusal-already-chosen = Ya has elegido; no se puede cambiar.
 refusal-not-in-hand = Ya no te queda esa carta.
-refusal-aim-at-yourself = No puedes apuntarte a ti mismo.
-refusal-aim-at-mate = No puedes apuntar a un compañero.
+refusal-aim-at-yourself = No puedes apuntarte a ti.
+refusal-aim-at-mate = No puedes apuntar a alguien de tu equipo.
 refusal-not-prepared = Esa no es la carta que preparaste.
 refusal-aim-is-fixed = Tu objetivo ya se ha revelado y no puede cambiar.
 refusal-not-on-offer = Esa Recompensa no está en el reparto.
-refusal-whose-token = Di quién devuelve una ficha de Retraso: tu casa tiene alguna.
+refusal-whose-token = Elige quién devuelve una ficha de Retraso: tu casa tiene alguna.
 refusal-not-of-your-house = Un Giratiempo devuelve una ficha de Retraso de tu propia casa.
 refusal-no-token = Ese jugador no tiene fichas de Retraso.
 refusal-no-time-turner = Solo un Giratiempo devuelve la ficha de Retraso de alguien.
@@ -156,11 +156,11 @@ why-prepare-stunner = { $number ->
 }
 why-prepare-stunner-poor = { $number ->
     [one] Esta ronda solo ofrece unos { $points } puntos, y es tu único Desmaius para { $rounds } rondas: nadie se lo esperará.
-   *[other] Esta ronda solo ofrece unos { $points } puntos, pero con { $number } Desmaius entre { $rounds } cartas puedes permitirte sorprender.
+   *[other] Esta ronda solo ofrece unos { $points } puntos, pero con { $number } Desmaius entre { $rounds } cartas puedes permitirte una sorpresa.
 }
 why-prepare-fizzle = { $number ->
-    [one] Por unos { $points } puntos basta un Hechizo fallido: tu único Desmaius entre { $rounds } cartas es para una ronda más rica.
-   *[other] Por unos { $points } puntos basta un Hechizo fallido: tus { $number } Desmaius entre { $rounds } cartas son para rondas más ricas.
+    [one] Por unos { $points } puntos basta un Hechizo fallido: guarda tu único Desmaius entre { $rounds } cartas para una ronda más rica.
+   *[other] Por unos { $points } puntos basta un Hechizo fallido: guarda tus { $number } Desmaius entre { $rounds } cartas para rondas más ricas.
 }
 why-prepare-fizzle-rich = { $number ->
     [one] Hay unos { $points } puntos para repartir, pero mientras nadie lo adivine un Hechizo fallido asusta tanto como tu único Desmaius entre { $rounds } cartas.
@@ -171,7 +171,7 @@ why-aim-late = { $number ->
     [one] { $target } tiene { $number } ficha de Retraso y nadie tiene más: otra puede costarle 100 puntos a su casa.
    *[other] { $target } tiene { $number } fichas de Retraso y nadie tiene más: otra puede costarle 100 puntos a su casa.
 }
-why-aim-first = Nadie ha lanzado nada todavía: { $target } es un blanco como cualquier otro.
+why-aim-first = Nadie ha lanzado nada todavía: { $target } es un objetivo como cualquier otro.
 why-aim-stands = { $number ->
     [0] { $target } no se ha protegido ni una vez en { $rounds } { $rounds ->
         [one] ronda
@@ -188,43 +188,43 @@ why-aim-hides = { $target } se ha protegido { $number } { $number ->
 } en { $rounds } { $rounds ->
     [one] ronda
    *[other] rondas
-}: tu carta puede perderse, pero la amenaza puede volver a tumbar esa bandera.
+}: tu carta puede perderse, pero la amenaza puede volver a tumbar su bandera.
 why-cast-safely = Nadie te apunta: seguro que sigues en pie, y tu parte es de unos { $points } puntos.
 why-cast = { $seats-count ->
-    [one] { $seats } te apunta, pero seguirás en pie en el { $percent } % de los casos, por unos { $points } puntos.
-   *[other] { $seats } te apuntan, pero seguirás en pie en el { $percent } % de los casos, por unos { $points } puntos.
+    [one] { $seats } te apunta, pero sigues en pie el { $percent } % de las veces, por unos { $points } puntos.
+   *[other] { $seats } te apuntan, pero sigues en pie el { $percent } % de las veces, por unos { $points } puntos.
 }
 why-cast-boldly = { $seats-count ->
-    [one] { $seats } te apunta: hace falta audacia, seguirás en pie en el { $percent } % de los casos, por unos { $points } puntos.
-   *[other] { $seats } te apuntan: hace falta audacia, seguirás en pie en el { $percent } % de los casos, por unos { $points } puntos.
+    [one] { $seats } te apunta: es atrevido, y sigues en pie el { $percent } % de las veces, por unos { $points } puntos.
+   *[other] { $seats } te apuntan: es atrevido, y sigues en pie el { $percent } % de las veces, por unos { $points } puntos.
 }
-why-shield-in-vain = Nadie te apunta: un Protego solo regala unos { $points } puntos.
+why-shield-in-vain = Nadie te apunta: Protego solo regalaría unos { $points } puntos.
 why-shield = { $seats-count ->
-    [one] { $seats } te apunta, con { $stunners } Desmaius entre { $number } cartas no vistas: un Protego te ahorra fichas de Retraso.
-   *[other] { $seats } te apuntan, con { $stunners } Desmaius entre { $number } cartas no vistas: un Protego te ahorra fichas de Retraso.
+    [one] { $seats } te apunta, con { $stunners } Desmaius entre { $number } cartas no vistas: Protego te ahorra fichas de Retraso.
+   *[other] { $seats } te apuntan, con { $stunners } Desmaius entre { $number } cartas no vistas: Protego te ahorra fichas de Retraso.
 }
 why-shield-timidly = { $seats-count ->
-    [one] { $seats } te apunta, con { $stunners } Desmaius entre { $number } cartas no vistas: un Protego es seguro, al precio de unos { $points } puntos.
-   *[other] { $seats } te apuntan, con { $stunners } Desmaius entre { $number } cartas no vistas: un Protego es seguro, al precio de unos { $points } puntos.
+    [one] { $seats } te apunta, con { $stunners } Desmaius entre { $number } cartas no vistas: Protego es seguro, pero cuesta unos { $points } puntos.
+   *[other] { $seats } te apuntan, con { $stunners } Desmaius entre { $number } cartas no vistas: Protego es seguro, pero cuesta unos { $points } puntos.
 }
 why-take-less = Para ti vale unos { $points } puntos, y esta Recompensa unos { $most }: { $card }.
-why-take-from-rival = Para ti vale unos { $points } puntos, y unos { $most } para { $target }, que no debe tenerlo.
+why-take-from-rival = Para ti vale unos { $points } puntos, y para { $target } unos { $most }: no se lo dejes.
 why-take-points = { $points } puntos para la Urna: tu casa tendrá { $number } de este reparto.
 why-take-favour = { $number ->
-    [one] Tu primer Favor: { $points } puntos, y cada uno más vale más.
+    [one] Tu primer Favor: { $points } puntos, y cada nuevo Favor vale más.
    *[other] Sería tu Favor número { $number }: juntos valen { $points } puntos.
 }
 why-take-potion = { $number ->
-    [one] Sería tu primera Poción lograda; quien más tiene de los demás tiene { $most }. El Maestro de Pociones recibe 100 puntos.
-   *[other] Tendrías { $number } Pociones logradas; quien más tiene de los demás tiene { $most }. El Maestro de Pociones recibe 100 puntos.
+    [one] Sería tu primera Poción lograda; nadie más tiene más de { $most }. El Maestro de Pociones recibe 100 puntos.
+   *[other] Tendrías { $number } Pociones logradas; nadie más tiene más de { $most }. El Maestro de Pociones recibe 100 puntos.
 }
 why-take-lesson = { $rounds ->
     [one] Un Desmaius más en lugar de un Hechizo fallido para la última ronda.
    *[other] Un Desmaius más en lugar de un Hechizo fallido para las { $rounds } rondas que quedan.
 }
 why-take-lesson-unsure = { $number ->
-    [one] No hay ningún Desmaius boca arriba en el descarte: solo lo cambias por un Hechizo fallido si la carta boca abajo lo es.
-   *[other] No hay ningún Desmaius boca arriba en el descarte: solo lo cambias por un Hechizo fallido si hay uno entre { $number } cartas boca abajo.
+    [one] No hay ningún Desmaius boca arriba en el descarte: solo cambias un Hechizo fallido si la carta boca abajo es un Desmaius.
+   *[other] No hay ningún Desmaius boca arriba en el descarte: solo cambias un Hechizo fallido si hay uno entre { $number } cartas boca abajo.
 }
 why-take-lesson-in-vain = No hay nada que cambiar: ahora la carta no hace nada.
 why-take-time-turner = { $owner ->
@@ -236,7 +236,7 @@ why-take-time-turner = { $owner ->
 }
 why-take-pet = { $rounds ->
     [0] { $number ->
-        [0] Es la última ronda: el Preferido ya no elige primero.
+        [0] Es la última ronda: el Preferido ya no volverá a elegir primero.
         [one] Te quita tu única ficha de Retraso.
        *[other] Te quita una de tus { $number } fichas de Retraso.
     }

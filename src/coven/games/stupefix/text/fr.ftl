@@ -1,10 +1,10 @@
 game = Stupéfix
-game-about = Quatre Maisons se battent à la baguette en huit manches : on prépare, on vise, puis on lance ou on se protège ; qui tient debout partage les Récompenses.
-option-open_counts = Montrer à tous le contenu des Urnes et des Récompenses face cachée
-option-prepare_seconds = Secondes pour préparer une carte (0 : sans limite)
-option-aim_seconds = Secondes pour viser (0 : sans limite)
-option-cast_seconds = Secondes pour lancer ou se protéger (0 : sans limite)
-option-pick_seconds = Secondes pour prendre une Récompense (0 : sans limite)
+game-about = Quatre Maisons se battent à la baguette en huit manches : on prépare, on vise, puis on lance ou on se protège ; ceux qui restent debout partagent les Récompenses.
+option-open_counts = Montrer à tous le contenu des Urnes et les Récompenses face cachée
+option-prepare_seconds = Secondes pour préparer une carte (0 : sans limite)
+option-aim_seconds = Secondes pour viser (0 : sans limite)
+option-cast_seconds = Secondes pour lancer ou se protéger (0 : sans limite)
+option-pick_seconds = Secondes pour prendre une Récompense (0 : sans limite)
 
 gryffindor = Gryffondor
 hufflepuff = Poufsouffle
@@ -31,13 +31,13 @@ move-cast = { $target ->
     [none] Lancer votre { $card }, sans cible
    *[other] Lancer votre { $card } sur { $target }
 }
-move-shield = Protego : rien ne vous touche, mais votre Drapeau se couche
+move-shield = Protego : rien ne vous touche, mais votre Drapeau se couche
 move-take = { $owner ->
-    [none] Prendre : { $card }
-   *[other] Prendre : { $card }, { $owner } rend un jeton Retard
+    [none] Prendre : { $card }
+   *[other] Prendre : { $card }, { $owner } rend un jeton Retard
 }
 
-event-round-began = Manche { $number }. À partager : { $cards }.
+event-round-began = Manche { $number }. À partager : { $cards }.
 event-prepared = { $seat } a préparé une carte.
 event-aimed = { $seat } a choisi sa cible.
 event-decided = { $seat } a pris sa décision.
@@ -49,23 +49,23 @@ event-cast-shown = { $target ->
     [none] { $seat } lance un { $card }, sans cible.
    *[other] { $seat } lance un { $card } sur { $target }.
 }
-event-shield-shown = { $seat } lance Protego : Drapeau couché, et la carte reste secrète.
+event-shield-shown = { $seat } lance Protego : Drapeau couché, et la carte reste secrète.
 event-stunned = { $number ->
-    [one] { $seat } est stupéfixé : Drapeau couché, { $number } jeton Retard.
-   *[other] { $seat } est stupéfixé { $number } fois : Drapeau couché, { $number } jetons Retard.
+    [one] { $seat } est stupéfixé : Drapeau couché, { $number } jeton Retard.
+   *[other] { $seat } est stupéfixé { $number } fois : Drapeau couché, { $number } jetons Retard.
 }
-event-nobody-stands = Personne n’est debout. Les Récompenses sont défaussées et le Chouchou reste Chouchou.
+event-nobody-stands = Plus personne n’est debout. Les Récompenses sont défaussées et le Chouchou reste Chouchou.
 event-sharing-began = { $seats-count ->
-    [one] { $seats } est seul debout et prend tout.
-   *[other] Encore debout, dans l’ordre du Partage : { $seats }.
+    [one] Seul { $seats } est encore debout et prend tout.
+   *[other] Encore debout, dans l’ordre du Partage : { $seats }.
 }
-event-took = { $seat } prend : { $card }.
+event-took = { $seat } prend : { $card }.
 event-swapped = { $face_down ->
     [yes] { $seat } échange un Sort Raté contre un Stupéfix face cachée de la défausse.
    *[no] { $seat } échange un Sort Raté contre un Stupéfix face visible de la défausse.
 }
-event-no-fizzle = { $seat } n’a pas de Sort Raté en main : les Cours Particuliers ne font rien.
-event-no-stunner = Il n’y a pas de Stupéfix dans la défausse : les Cours Particuliers ({ $seat }) ne font rien.
+event-no-fizzle = { $seat } n’a pas de Sort Raté en main : les Cours Particuliers ne font rien.
+event-no-stunner = Il n’y a pas de Stupéfix dans la défausse : les Cours Particuliers { DE($seat) } ne font rien.
 event-turned-back = { $owner ->
     [none] La Maison n’a pas de jeton Retard à rendre.
    *[other] { $owner } rend un jeton Retard.
@@ -76,40 +76,40 @@ event-became-pet = { $token ->
 }
 event-announced = { $house } ajoute { $points } Points à son Urne.
 event-potion-master = { $seat ->
-    [none] Pas de Maître des Potions : égalité au plus grand nombre de Potions Réussies.
-   *[other] { $seat } est Maître des Potions : +100 pour { $house }.
+    [none] Égalité pour le plus grand nombre de Potions Réussies : pas de Maître des Potions.
+   *[other] { $seat } est Maître des Potions : +100 pour { $house }.
 }
 event-latecomer = { $seats-count ->
-    [0] Tous ont autant de jetons Retard : il n’y a pas de Retardataire.
-    [one] { $seats } est Retardataire : −100 pour sa Maison.
-   *[other] { $seats } sont Retardataires : −100 chacun pour sa Maison.
+    [0] Tous ont le même nombre de jetons Retard : il n’y a pas de Retardataire.
+    [one] { $seats } est Retardataire : −100 pour sa Maison.
+   *[other] { $seats } sont Retardataires : −100 chacun pour sa Maison.
 }
 event-favours-counted = { $number ->
     [one] { $seat } marque { $points } pour { $number } Faveur.
    *[other] { $seat } marque { $points } pour { $number } Faveurs.
 }
-event-house-scored = { $house } : { $urn } dans l’Urne, { $points } en tout.
+event-house-scored = { $house } : { $urn } dans l’Urne, { $points } en tout.
 
 prompt-preparing = Préparez une carte en secret. Plus tard, vous la lancerez ou vous vous protégerez.
-prompt-aiming = Vous avez préparé un { $card }. Qui visez-vous ?
+prompt-aiming = Vous avez préparé un { $card }. Qui visez-vous ?
 prompt-casting = { $seats-count ->
     [0] Personne ne vous vise.
     [one] { $seats } vous vise.
    *[other] { $seats } vous visent.
 } { $target ->
-    [none] Lancez-vous votre { $card }, sans cible, ou bien Protego ?
-   *[other] Lancez-vous votre { $card } sur { $target }, ou bien Protego ?
+    [none] Lancer votre { $card }, sans cible, ou Protego ?
+   *[other] Lancer votre { $card } sur { $target }, ou Protego ?
 }
-prompt-sharing = Quelle Récompense prenez-vous ?
+prompt-sharing = Quelle Récompense prenez-vous ?
 
-refusal-already-chosen = Vous avez déjà choisi ; un choix fait ne se change plus.
+refusal-already-chosen = Vous avez déjà choisi ; on ne peut plus changer.
 refusal-not-in-hand = Vous n’avez plus cette carte.
 refusal-aim-at-yourself = Vous ne pouvez pas vous viser vous-même.
-refusal-aim-at-mate = On ne vise pas un équipier.
+refusal-aim-at-mate = Vous ne pouvez pas viser un équipier.
 refusal-not-prepared = Ce n’est pas la carte que vous avez préparée.
-refusal-aim-is-fixed = Votre cible est dévoilée et ne change plus.
+refusal-aim-is-fixed = Votre cible est révélée et ne peut plus changer.
 refusal-not-on-offer = Cette Récompense n’est pas à partager.
-refusal-whose-token = Dites qui rend un jeton Retard : votre Maison en a.
+refusal-whose-token = Choisissez qui rend un jeton Retard : votre Maison en a un.
 refusal-not-of-your-house = Un Retourneur de Temps rend un jeton Retard de votre propre Maison.
 refusal-no-token = Ce joueur n’a pas de jeton Retard.
 refusal-no-time-turner = Seul un Retourneur de Temps fait rendre le jeton Retard de quelqu’un.
@@ -119,8 +119,8 @@ outcome-rounds-over = Les huit manches sont finies.
 board-round = Manche { $number } sur 8
 board-pile = { $number } Récompenses dans la pile
 board-over = La partie est finie
-board-offered = À partager : { $detail }
-board-discard = Défausse : { $stunners } ✶  { $fizzles } ·  { $number } face cachée
+board-offered = À partager : { $detail }
+board-discard = Défausse : { $stunners } ✶  { $fizzles } ·  { $number } face cachée
 board-spells = ✶ Stupéfix  · Sort Raté  ◇ Protego  ◈ Protego sur un Stupéfix
 board-flags = ⚑ Drapeau levé  ⚐ Drapeau couché  ★ Chouchou
 board-twin = Jumeau
@@ -141,37 +141,37 @@ board-counts = { $potions ->
    *[other] { $favours } Faveurs
 }
 board-nobody = personne
-board-urns = Urnes : { $detail }
-board-announced = Dernier Partage : { $detail }
-board-scores = Scores : { $detail }
-board-hand = Votre main : { $detail }
-board-prepared = Préparé : { $card }
-board-own-rewards = Vos Récompenses : { $detail }
+board-urns = Urnes : { $detail }
+board-announced = Dernier Partage : { $detail }
+board-scores = Scores : { $detail }
+board-hand = Votre main : { $detail }
+board-prepared = Préparé : { $card }
+board-own-rewards = Vos Récompenses : { $detail }
 
 ## Why a move
-why-prepare-only = Votre main n’a plus que des cartes de cette sorte : { $card }.
+why-prepare-only = Il ne vous reste que des cartes de cette sorte : { $card }.
 why-prepare-stunner = { $number ->
-    [one] Cette manche offre environ { $points } points : elle mérite votre seul Stupéfix parmi { $rounds } cartes.
-   *[other] Cette manche offre environ { $points } points : elle mérite l’un de vos { $number } Stupéfix parmi { $rounds } cartes.
+    [one] Cette manche offre environ { $points } points : elle mérite votre seul Stupéfix parmi { $rounds } cartes.
+   *[other] Cette manche offre environ { $points } points : elle mérite l’un de vos { $number } Stupéfix parmi { $rounds } cartes.
 }
 why-prepare-stunner-poor = { $number ->
-    [one] Cette manche n’offre qu’environ { $points } points, et c’est votre seul Stupéfix pour { $rounds } manches : personne ne s’y attendra.
-   *[other] Cette manche n’offre qu’environ { $points } points, mais avec { $number } Stupéfix parmi { $rounds } cartes, vous pouvez surprendre.
+    [one] Cette manche n’offre qu’environ { $points } points, et c’est votre seul Stupéfix pour { $rounds } manches : personne ne s’y attendra.
+   *[other] Cette manche n’offre qu’environ { $points } points, mais avec { $number } Stupéfix parmi { $rounds } cartes, vous pouvez vous permettre une surprise.
 }
 why-prepare-fizzle = { $number ->
-    [one] Pour environ { $points } points, un Sort Raté suffit : votre seul Stupéfix parmi { $rounds } cartes attend une manche plus riche.
-   *[other] Pour environ { $points } points, un Sort Raté suffit : vos { $number } Stupéfix parmi { $rounds } cartes attendent des manches plus riches.
+    [one] Pour environ { $points } points, un Sort Raté suffit : gardez votre seul Stupéfix parmi { $rounds } cartes pour une manche plus riche.
+   *[other] Pour environ { $points } points, un Sort Raté suffit : gardez vos { $number } Stupéfix parmi { $rounds } cartes pour des manches plus riches.
 }
 why-prepare-fizzle-rich = { $number ->
-    [one] Il y a environ { $points } points à partager, mais tant que personne ne le devine, un Sort Raté effraie autant que votre seul Stupéfix parmi { $rounds } cartes.
-   *[other] Il y a environ { $points } points à partager, mais tant que personne ne le devine, un Sort Raté effraie autant que l’un de vos { $number } Stupéfix parmi { $rounds } cartes.
+    [one] Il y a environ { $points } points à partager, mais tant que personne ne le devine, un Sort Raté fait aussi peur que votre seul Stupéfix parmi { $rounds } cartes.
+   *[other] Il y a environ { $points } points à partager, mais tant que personne ne le devine, un Sort Raté fait aussi peur que l’un de vos { $number } Stupéfix parmi { $rounds } cartes.
 }
-why-aim-at-nobody = Ne viser personne n’effraie personne.
+why-aim-at-nobody = Ne viser personne ne fait peur à personne.
 why-aim-late = { $number ->
-    [one] { $target } a { $number } jeton Retard et personne n’en a plus : un de plus peut coûter 100 points à sa Maison.
-   *[other] { $target } a { $number } jetons Retard et personne n’en a plus : un de plus peut coûter 100 points à sa Maison.
+    [one] { $target } a { $number } jeton Retard et personne n’en a plus : un de plus peut coûter 100 points à sa Maison.
+   *[other] { $target } a { $number } jetons Retard et personne n’en a plus : un de plus peut coûter 100 points à sa Maison.
 }
-why-aim-first = Personne n’a encore rien lancé : { $target } est une cible comme une autre.
+why-aim-first = Personne n’a encore rien lancé : { $target } est une cible comme une autre.
 why-aim-stands = { $number ->
     [0] { $target } n’a lancé aucun Protego en { $rounds } { $rounds ->
         [one] manche
@@ -182,47 +182,47 @@ why-aim-stands = { $number ->
 why-aim-hides = { $target } a lancé Protego { $number } fois en { $rounds } { $rounds ->
     [one] manche
    *[other] manches
-} : votre carte risque d’être perdue, mais la menace peut encore coucher ce Drapeau.
-why-cast-safely = Personne ne vous vise : vous resterez debout à coup sûr, et votre part est d’environ { $points } points.
+} : votre carte risque d’être perdue, mais la menace peut encore coucher son Drapeau.
+why-cast-safely = Personne ne vous vise : vous resterez debout à coup sûr, et votre part est d’environ { $points } points.
 why-cast = { $seats-count ->
-    [one] { $seats } vous vise, mais vous resterez debout dans { $percent } % des cas, pour environ { $points } points.
-   *[other] { $seats } vous visent, mais vous resterez debout dans { $percent } % des cas, pour environ { $points } points.
+    [one] { $seats } vous vise, mais vous restez debout { $percent } % du temps, pour environ { $points } points.
+   *[other] { $seats } vous visent, mais vous restez debout { $percent } % du temps, pour environ { $points } points.
 }
 why-cast-boldly = { $seats-count ->
-    [one] { $seats } vous vise : il faut de l’audace, vous resterez debout dans { $percent } % des cas, pour environ { $points } points.
-   *[other] { $seats } vous visent : il faut de l’audace, vous resterez debout dans { $percent } % des cas, pour environ { $points } points.
+    [one] { $seats } vous vise : c’est audacieux, vous restez debout { $percent } % du temps, pour environ { $points } points.
+   *[other] { $seats } vous visent : c’est audacieux, vous restez debout { $percent } % du temps, pour environ { $points } points.
 }
-why-shield-in-vain = Personne ne vous vise : un Protego ne fait que laisser environ { $points } points aux autres.
+why-shield-in-vain = Personne ne vous vise : Protego ne ferait qu’abandonner environ { $points } points.
 why-shield = { $seats-count ->
-    [one] { $seats } vous vise, avec { $stunners } Stupéfix parmi { $number } cartes inconnues : un Protego vous évite des jetons Retard.
-   *[other] { $seats } vous visent, avec { $stunners } Stupéfix parmi { $number } cartes inconnues : un Protego vous évite des jetons Retard.
+    [one] { $seats } vous vise, avec { $stunners } Stupéfix parmi { $number } cartes inconnues : Protego vous évite des jetons Retard.
+   *[other] { $seats } vous visent, avec { $stunners } Stupéfix parmi { $number } cartes inconnues : Protego vous évite des jetons Retard.
 }
 why-shield-timidly = { $seats-count ->
-    [one] { $seats } vous vise, avec { $stunners } Stupéfix parmi { $number } cartes inconnues : un Protego met à l’abri, au prix d’environ { $points } points.
-   *[other] { $seats } vous visent, avec { $stunners } Stupéfix parmi { $number } cartes inconnues : un Protego met à l’abri, au prix d’environ { $points } points.
+    [one] { $seats } vous vise, avec { $stunners } Stupéfix parmi { $number } cartes inconnues : Protego vous met à l’abri, mais coûte environ { $points } points.
+   *[other] { $seats } vous visent, avec { $stunners } Stupéfix parmi { $number } cartes inconnues : Protego vous met à l’abri, mais coûte environ { $points } points.
 }
-why-take-less = Pour vous, cela vaut environ { $points } points, et cette Récompense environ { $most } : { $card }.
-why-take-from-rival = Pour vous, cela vaut environ { $points } points, et environ { $most } pour { $target }, qui ne doit pas l’avoir.
-why-take-points = { $points } points pour l’Urne : votre Maison en a alors { $number } de ce Partage.
+why-take-less = Pour vous, cela vaut environ { $points } points, et cette Récompense environ { $most } : { $card }.
+why-take-from-rival = Cela vaut environ { $points } points pour vous et environ { $most } pour { $target } : ne lui laissez pas.
+why-take-points = { $points } points pour l’Urne : votre Maison en a alors { $number } de ce Partage.
 why-take-favour = { $number ->
-    [one] Votre première Faveur : { $points } points, et chaque suivante vaut davantage.
-   *[other] Ce serait votre Faveur numéro { $number } : ensemble, elles valent { $points } points.
+    [one] Votre première Faveur : { $points } points, et chaque suivante vaut plus.
+   *[other] Ce serait votre Faveur numéro { $number } : ensemble, elles valent { $points } points.
 }
 why-take-potion = { $number ->
-    [one] Ce serait votre première Potion Réussie ; le mieux pourvu des autres en a { $most }. Le Maître des Potions reçoit 100 points.
-   *[other] Vous auriez { $number } Potions Réussies ; le mieux pourvu des autres en a { $most }. Le Maître des Potions reçoit 100 points.
+    [one] Ce serait votre première Potion Réussie ; personne d’autre n’en a plus de { $most }. Le Maître des Potions reçoit 100 points.
+   *[other] Vous auriez { $number } Potions Réussies ; personne d’autre n’en a plus de { $most }. Le Maître des Potions reçoit 100 points.
 }
 why-take-lesson = { $rounds ->
     [one] Un Stupéfix de plus au lieu d’un Sort Raté pour la dernière manche.
    *[other] Un Stupéfix de plus au lieu d’un Sort Raté pour les { $rounds } manches à venir.
 }
 why-take-lesson-unsure = { $number ->
-    [one] Aucun Stupéfix face visible dans la défausse : vous n’en aurez un contre un Sort Raté que si la carte face cachée en est un.
-   *[other] Aucun Stupéfix face visible dans la défausse : vous n’en aurez un contre un Sort Raté que s’il y en a un parmi { $number } cartes face cachée.
+    [one] Aucun Stupéfix face visible dans la défausse : vous n’en aurez un contre un Sort Raté que si la carte face cachée en est un.
+   *[other] Aucun Stupéfix face visible dans la défausse : vous n’en aurez un contre un Sort Raté que s’il y en a un parmi { $number } cartes face cachée.
 }
-why-take-lesson-in-vain = Il n’y a rien à échanger : pour l’instant, la carte ne fait rien.
+why-take-lesson-in-vain = Il n’y a rien à échanger : pour l’instant, la carte ne fait rien.
 why-take-time-turner = { $owner ->
-    [none] Votre Maison n’a aucun jeton Retard à rendre : cela ne fait que priver les autres de la carte.
+    [none] Votre Maison n’a aucun jeton Retard à rendre : cela ne fait que priver les autres de la carte.
    *[other] { $number ->
         [one] { $owner } se débarrasse de son seul jeton Retard.
        *[other] { $owner } a { $number } jetons Retard et en rend un.
@@ -230,7 +230,7 @@ why-take-time-turner = { $owner ->
 }
 why-take-pet = { $rounds ->
     [0] { $number ->
-        [0] C’est la dernière manche : le Chouchou ne choisira plus en premier.
+        [0] C’est la dernière manche : le Chouchou ne choisira plus en premier.
         [one] Cela vous enlève votre seul jeton Retard.
        *[other] Cela vous enlève un de vos { $number } jetons Retard.
     }

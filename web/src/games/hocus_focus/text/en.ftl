@@ -1,20 +1,20 @@
 # What the drawn table says beside the texts of the game.
 call-kazaam = Kazaam!
 call-no-match = No match!
-call-wait = Let it pass
+call-wait = Let it go
 key-kazaam = Space
 key-no-match = N
 point-now = Point at a wizard!
 point-left = { $number } s
-point-keys = Click it, or use the arrows and Enter, or the row of keys from 1 to 12.
+point-keys = Tap it, or use the arrow keys and Enter, or the row of keys from 1 to 12.
 
 target = Target
 target-label = The target: { $detail }
 target-none = No target
 wizards = The twelve wizards
-people = People
+people = Players
 place-label = Place { $place }: { $detail }
-place-last = The last point was here
+place-last = The last wizard pointed at was here
 place-chosen = You point here
 pile = Pile
 pile-left = { $number ->
@@ -32,22 +32,22 @@ cards-won = { $number ->
    *[other] { $number } cards won
 }
 fact-goal = { $goal ->
-    [none] Most cards win
+    [none] Most cards wins
     [one] The first card wins
    *[other] First to { $goal } cards
 }
 tag-pointing = points
 tag-barred = barred
 tag-away = away
-why-wrong = pointed at a wizard with something in common
+why-wrong = pointed at a wizard that shares something
 why-late = did not point in time
 why-there-is = called “No match!”, but there is one
 you-barred = You are barred until the next round.
-you-barred-wrong = Barred until the next round: that wizard had something in common.
+you-barred-wrong = Barred until the next round: that wizard shared something with the target.
 you-barred-late = Barred until the next round: you did not point in time.
 you-barred-there-is = Barred until the next round: there is a match after all.
 you-called = You called { $word } after { $ms } ms.
-you-wait = You let this race pass.
+you-wait = You let this race go.
 
 last-race = Last race
 race-none = Nobody has called yet.

@@ -6,7 +6,7 @@ key-kazaam = Espacio
 key-no-match = N
 point-now = ¡Señala un mago!
 point-left = { $number } s
-point-keys = Haz clic en él, o usa las flechas e Intro, o la fila de teclas del 1 al 12.
+point-keys = Tócalo, o usa las flechas e Intro, o la fila de teclas del 1 al 12.
 
 target = Objetivo
 target-label = La carta objetivo: { $detail }
@@ -23,8 +23,8 @@ pile-left = { $number ->
 }
 aside-label = { $number ->
     [0] No hay cartas apartadas
-    [one] 1 carta apartada para quien gane la próxima ronda
-   *[other] { $number } cartas apartadas para quien gane la próxima ronda
+    [one] 1 carta apartada para el próximo ganador
+   *[other] { $number } cartas apartadas para el próximo ganador
 }
 aside-short = { $number } extra
 cards-won = { $number ->

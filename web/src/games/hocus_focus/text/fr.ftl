@@ -6,14 +6,14 @@ key-kazaam = Espace
 key-no-match = N
 point-now = Montrez un sorcier !
 point-left = { $number } s
-point-keys = Cliquez dessus, ou utilisez les flèches et Entrée, ou la rangée de touches de 1 à 12.
+point-keys = Touchez-le, ou utilisez les flèches et Entrée, ou la rangée de touches de 1 à 12.
 
 target = Cible
-target-label = La cible : { $detail }
+target-label = La cible : { $detail }
 target-none = Pas de cible
 wizards = Les douze sorciers
 people = Joueurs
-place-label = Emplacement { $place } : { $detail }
+place-label = Emplacement { $place } : { $detail }
 place-last = Le dernier sorcier montré était ici
 place-chosen = Vous montrez ce sorcier
 pile = Pioche
@@ -32,7 +32,7 @@ cards-won = { $number ->
    *[other] { $number } cartes gagnées
 }
 fact-goal = { $goal ->
-    [none] Le plus de cartes gagne
+    [none] Le plus de cartes l’emporte
     [one] La première carte gagne
    *[other] Premier à { $goal } cartes
 }
@@ -41,18 +41,18 @@ tag-barred = bloqué
 tag-away = absent
 why-wrong = a montré un sorcier avec un point commun
 why-late = n’a rien montré à temps
-why-there-is = a crié « Pas de match ! », mais il y en a un
+why-there-is = a crié « Pas de match ! », mais il y en a un
 you-barred = Vous êtes bloqué jusqu’à la manche suivante.
-you-barred-wrong = Bloqué jusqu’à la manche suivante : ce sorcier avait un point commun.
-you-barred-late = Bloqué jusqu’à la manche suivante : vous n’avez rien montré à temps.
-you-barred-there-is = Bloqué jusqu’à la manche suivante : il y a bien un match.
+you-barred-wrong = Bloqué jusqu’à la manche suivante : ce sorcier avait un point commun.
+you-barred-late = Bloqué jusqu’à la manche suivante : vous n’avez rien montré à temps.
+you-barred-there-is = Bloqué jusqu’à la manche suivante : il y a bien un match.
 you-called = Vous avez crié { $word } après { $ms } ms.
 you-wait = Vous laissez passer cette course.
 
 last-race = Dernière course
 race-none = Encore aucune annonce.
 call-ms = { $ms } ms
-call-told = { $seat } : { $word } après { $ms } ms
+call-told = { $seat } : { $word } après { $ms } ms
 more-calls = { $number ->
     [one] et { $number } autre
    *[other] et { $number } autres
@@ -61,12 +61,12 @@ verdict-won = { $bonus ->
     [0] { $seats } gagne !
    *[other] { $seats } gagne, avec { $bonus } en bonus !
 }
-verdict-wrong = { $seats } : mauvais sorcier
-verdict-late = { $seats } : trop tard
-verdict-there-is = { $seats } : il y a un match
-verdict-tied = Égalité : personne ne gagne
+verdict-wrong = { $seats } : mauvais sorcier
+verdict-late = { $seats } : trop tard
+verdict-there-is = { $seats } : il y a un match
+verdict-tied = Égalité : personne ne gagne
 verdict-idle = Aucune annonce
-tell-person = { $seat } : { $detail }
+tell-person = { $seat } : { $detail }
 
 trait = { $name } { $detail }
 dyed-red = rouge (pois)

@@ -1,15 +1,15 @@
 # What the drawn table says beside the texts of the game.
 name-points = Points
 name-become-the-pet = Become the Pet
-line-stunner = Stuns whom you aim at
+line-stunner = Stuns your target
 line-fizzle = Does nothing: a bluff
 line-shield = Nothing hits you; your flag falls
 line-points = { $n } into your Urn
 line-favour = The more, the better
 line-potion = Most Potions: +100
 line-private-lesson = Swap a Fizzle for a Stunner
-line-time-turner = A Late token goes back
-line-become-the-pet = Pick first next time; a Late token less
+line-time-turner = Give back a Late token
+line-become-the-pet = Pick first next time; lose a Late token
 
 phase-preparing = Prepare
 phase-aiming = Aim
@@ -52,21 +52,21 @@ nobody-stood = Nobody stood: no rewards
 prepared = Prepared
 instead = Or
 aim-nobody = Aim at nobody
-hand-empty = No card left
+hand-empty = No cards left
 pick-owner = Whose Late token goes back?
 
 count-urn = Urn
-count-potion = Potion Master { $seat }
-count-late = Latecomer { $seat }
+count-potion = Potion Master: { $seat }
+count-late = Latecomer: { $seat }
 count-favour = { $number ->
-    [one] 1 Favour of { $seat }
-   *[other] { $number } Favours of { $seat }
+    [one] { $seat }: 1 Favour
+   *[other] { $seat }: { $number } Favours
 }
 count-more = Bonuses
-count-all = Show it all
-under-shields = What everybody cast, and hid under a Shield
+count-all = Show all
+under-shields = What everybody cast, and what the Shields hid
 
-people = People
+people = Players
 tell-person = { $seat }: { $house }, { $flag ->
     [yes] flag up
    *[no] flag down

@@ -1,14 +1,14 @@
 # Lo que dice la mesa dibujada además de los textos del juego.
 name-points = Puntos
 name-become-the-pet = Preferido
-line-stunner = Aturde a quien apuntas
+line-stunner = Aturde a tu objetivo
 line-fizzle = Nada: un farol
 line-shield = A salvo, pero cae tu bandera
 line-points = { $n } para tu Urna
 line-favour = Cuantos más, mejor
 line-potion = Más Pociones: +100
 line-private-lesson = Un Hechizo fallido por un Desmaius
-line-time-turner = Devuelve un Retraso
+line-time-turner = Devuelve una ficha de Retraso
 line-become-the-pet = Primero en el próximo reparto, un Retraso menos
 
 phase-preparing = Preparar
@@ -56,12 +56,12 @@ count-urn = Urna
 count-potion = Maestro de Pociones: { $seat }
 count-late = Impuntual: { $seat }
 count-favour = { $number ->
-    [one] 1 Favor de { $seat }
-   *[other] { $number } Favores de { $seat }
+    [one] { $seat }: 1 Favor
+   *[other] { $seat }: { $number } Favores
 }
 count-more = Bonificaciones
 count-all = Mostrar todo
-under-shields = Los hechizos de cada uno y lo que ocultaba Protego
+under-shields = Lo que lanzó cada jugador y lo que ocultaba Protego
 
 people = Jugadores
 tell-person = { $seat }: { $house }, { $flag ->
