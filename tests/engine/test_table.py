@@ -64,6 +64,24 @@ def test_a_refused_move_names_its_rule_and_changes_nothing(seat: int, move: Move
     assert table.snapshot() == before
 
 
+@pytest.mark.parametrize(
+    "move, detail",
+    [
+        (None, "Expected `Move`, got `NoneType`"),
+        (Send, "Expected `Move`, got `StructMeta`"),
+        (Send(3), "Expected `str`, got `int` - at `$.card`"),
+        (Send(object()), "Encoding objects of type object is unsupported"),
+        (Send(b"cat"), "Expected `Send(card='Y2F0')`, got `Send(card=b'cat')`"),
+    ],
+)
+def test_what_cannot_be_written_down_and_read_again_is_no_move(move: Move, detail: str) -> None:
+    table = familiars(["cat-3"], ["moth-1"])
+    with pytest.raises(Illegal) as refusal:
+        table.play(0, move)
+    assert (refusal.value.rule, refusal.value.message) == ("FA-2", "not-a-move")
+    assert refusal.value.args_of_message == {"detail": detail}
+
+
 def test_after_the_end_every_move_is_refused() -> None:
     table = familiars(["cat-3"], ["moth-1"])
     table.finish(ranked("hands-empty", [0, 0]))

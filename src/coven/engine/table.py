@@ -13,7 +13,7 @@ from coven.engine.mend import Mend
 from coven.engine.options import Options
 from coven.engine.refusal import Illegal
 from coven.engine.step import Step
-from coven.engine.values import Event, Move, Outcome, Prompt, Seat, Told, View
+from coven.engine.values import Event, Move, Outcome, Prompt, Seat, Told, View, flaw
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -104,6 +104,8 @@ class Table(msgspec.Struct, kw_only=True):
         """Why a seat, asked or not, may not make a move; None if it may. Says nothing that the seat does not know."""
         if not self.stack:
             return Illegal(self.end_rule, "game-over")
+        if found := flaw(move):
+            return Illegal(self.rule, "not-a-move", detail=found)
         return self.stack[-1].refusal(self, seat, move)
 
     def apply(self, seat: Seat, move: Move) -> None:

@@ -26,6 +26,17 @@ class Move(msgspec.Struct, frozen=True, gc=False, tag=kebab, tag_field="move", f
     """One thing that a player can do."""
 
 
+def flaw(move: object) -> str | None:
+    """Why something is no move that can be written down and read again; None: it is one."""
+    if not isinstance(move, Move):
+        return f"Expected `Move`, got `{type(move).__name__}`"
+    try:
+        read = msgspec.json.decode(msgspec.json.encode(move), type=type(move))
+    except (TypeError, ValueError, RecursionError) as error:
+        return str(error)
+    return None if read == move else f"Expected `{read}`, got `{move}`"
+
+
 class Event(msgspec.Struct, frozen=True, gc=False, tag=kebab, tag_field="event"):
     """One thing that happened, as all of its audience may see it."""
 
