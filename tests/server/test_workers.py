@@ -15,7 +15,8 @@ import pytest
 import structlog
 
 from coven.server.config import Settings
-from coven.server.serve import BadDatabase, serve, set_up_logs
+from coven.server.serve import serve, set_up_logs
+from coven.server.store.open import BadDatabase
 from scripts.services import Redis, free_port
 from tests.server.kit import PATIENCE, Visitor
 
@@ -26,10 +27,7 @@ ROOT = Path(__file__).parent.parent.parent
 @asynccontextmanager
 async def serving(database: str, redis: str, port: int) -> AsyncIterator[tuple[asyncio.subprocess.Process, list[int]]]:
     """The parent, and its workers once they serve."""
-    command = [sys.executable, "-m", "coven.cli", "serve", "--workers", "2", "--log-format", "json"]
-    command += ["--port", str(port), "--database-url", database, "--redis-url", redis]
-    environment = {**os.environ, "COVEN_METRICS_KEY": "sesame"}
-    process = await asyncio.create_subprocess_exec(*command, cwd=ROOT, env=environment, stderr=asyncio.subprocess.PIPE)
+    process = await started(database, redis, port)
     assert process.stderr is not None
     workers: list[int] = []
     while len(workers) < 2:
@@ -41,6 +39,13 @@ async def serving(database: str, redis: str, port: int) -> AsyncIterator[tuple[a
         if process.returncode is None:
             process.kill()
         await process.communicate()
+
+
+async def started(database: str, redis: str, port: int) -> asyncio.subprocess.Process:
+    command = [sys.executable, "-m", "coven.cli", "serve", "--workers", "2", "--log-format", "json"]
+    command += ["--port", str(port), "--database-url", database, "--redis-url", redis]
+    environment = {**os.environ, "COVEN_METRICS_KEY": "sesame"}
+    return await asyncio.create_subprocess_exec(*command, cwd=ROOT, env=environment, stderr=asyncio.subprocess.PIPE)
 
 
 async def gone(pid: int) -> None:
@@ -93,9 +98,11 @@ async def test_workers_do_not_survive_a_parent_that_is_killed(postgres_database:
 
 
 async def test_a_database_that_is_not_there_is_an_error_and_no_endless_loop(redis: Redis) -> None:
-    async with serving(f"postgresql://coven@127.0.0.1:{free_port()}/none", redis.url, free_port()) as (process, _):
-        async with asyncio.timeout(PATIENCE):
-            assert await process.wait() == 3
+    process = await started(f"postgresql://coven@127.0.0.1:{free_port()}/none", redis.url, free_port())
+    async with asyncio.timeout(PATIENCE):
+        _, said = await process.communicate()
+    assert process.returncode == 1
+    assert "Can’t use the database" in said.decode().splitlines()[-1]
 
 
 async def test_several_workers_on_one_file_are_refused(tmp_path: Path) -> None:

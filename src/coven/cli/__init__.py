@@ -14,7 +14,7 @@ from coven import __version__
 from coven.cli.common import words
 from coven.cli.failure import Failure
 
-COMMANDS = "play games rules replay verify analyse simulate arena balance calibrate serve backup mcp"
+COMMANDS = "play games rules replay verify analyse simulate arena balance calibrate serve backup restore mcp"
 """As a newcomer needs them."""
 
 

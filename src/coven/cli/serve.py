@@ -62,8 +62,9 @@ def serve(
     flags = dict(locals())
     try:
         from coven.server.config import read_settings
-        from coven.server.serve import BadDatabase
         from coven.server.serve import serve as run
+        from coven.server.store.open import BadDatabase
+        from coven.server.store.start_problem import StartProblem
     except ModuleNotFoundError as error:
         raise _failure(f'{error}: pip install "coven[server]".') from None
     try:
@@ -74,6 +75,8 @@ def serve(
         raise _failure(f'{error}: pip install "coven[server,workers]".') from None
     except BadDatabase as error:
         raise _failure(f"--database-url: {error}?") from None
+    except StartProblem as problem:
+        raise Failure(words(None)(problem.message, **problem.args_of_message), 1) from None
 
 
 def _failure(detail: str) -> Failure:

@@ -7,7 +7,6 @@ import sys
 from collections.abc import Mapping
 from functools import partial
 from importlib import import_module
-from pathlib import Path
 
 import structlog
 import uvicorn
@@ -24,35 +23,15 @@ from coven.server.ids import draw_hex, draw_securely
 from coven.server.services import Services
 from coven.server.socket.hand_over import HandOver
 from coven.server.socket.wire import Wire
-from coven.server.store import Store
-from coven.server.store.sqlite import SqliteStore
+from coven.server.startup import ready
+from coven.server.store.open import POSTGRES, BadDatabase, open_store
 from coven.server.workers import Supervisor
 
-SQLITE = "sqlite:///"
-POSTGRES = ("postgresql://", "postgres://")
 RARELY = (5_000, 20, 50)
 """Garbage in circles is looked for after so many new objects: a move leaves hardly any."""
 SWITCH = 0.001
 """Seconds after which a thread gives way: one that comes back from the disk has an answer for somebody."""
 log = structlog.get_logger()
-
-
-class BadDatabase(ValueError):
-    """A database address that no store here understands: its scheme, or the folder that is not there."""
-
-
-def open_store(url: str) -> Store:
-    """The store behind an address: `sqlite:///file` or `postgresql://user:password@host/name`."""
-    if url.startswith(POSTGRES):
-        from coven.server.store.postgres import PostgresStore
-
-        return PostgresStore(url)
-    if not url.startswith(SQLITE) or url == SQLITE:
-        raise BadDatabase(url.partition(":")[0])
-    path = Path(url.removeprefix(SQLITE))
-    if not path.parent.is_dir():
-        raise BadDatabase(path.parent)
-    return SqliteStore(path)
 
 
 def open_fanout(url: str) -> Fanout:
@@ -132,10 +111,12 @@ def serve(settings: Settings, games: Mapping[str, Game]) -> None:
         if not settings.database_url.startswith(POSTGRES) or not settings.redis_url:
             raise BadDatabase(f"workers={settings.workers} needs postgresql:// and redis_url")
         load_workers()
-        gc.freeze()
-        Supervisor(settings, lambda own, hand_over: ready_server(own, games, hand_over)).run()
-    else:
-        ready_server(settings, games).run()
+    with ready(settings):
+        if settings.workers > 1:
+            gc.freeze()
+            Supervisor(settings, lambda own, hand_over: ready_server(own, games, hand_over)).run()
+        else:
+            ready_server(settings, games).run()
 
 
 def ready_server(settings: Settings, games: Mapping[str, Game], hand_over: HandOver | None = None) -> GracefulServer:

@@ -177,6 +177,17 @@ cli-bad-picture = { $file } is not a picture: its name must end in one of { $kno
 cli-backup-postgres = This only copies SQLite: use pg_dump for PostgreSQL.
 cli-backup-exists = { $file } already exists: choose another file.
 cli-backup-done = { $file }: { $number } bytes, checked.
+cli-restore-postgres = This only restores SQLite: use pg_restore or psql for PostgreSQL.
+cli-restore-done = { $file } is now what { $given } was. Start the server again.
+cli-restore-kept = What was there before is kept as { $file }.
+start-in-use = Another server is using { $file }: stop it first.
+start-unwritable = Can’t use the database { $file }: { $detail }.
+start-damaged = The database { $file } is damaged ({ $detail }): go back to a copy with coven restore.
+start-foreign = { $file } is a database of another program: choose another file.
+start-newer = The database was made by a newer Coven (schema { $given }, this one knows { $known }): install that version or a newer one.
+start-port-taken = Port { $given } is already in use: choose another with --port.
+start-port-denied = You may not listen on port { $given }: choose one above 1023 with --port.
+start-bad-address = Can’t listen at { $given }: { $detail }.
 cli-no-research = coven mcp needs extra packages: pip install "coven[research]" ({ $detail })
 
 # The laboratory: tournaments, analysis and balance.

@@ -177,6 +177,17 @@ cli-bad-picture = { $file } no es una imagen: su nombre debe acabar en { $known 
 cli-backup-postgres = Aquí solo se copia SQLite: para PostgreSQL usa pg_dump.
 cli-backup-exists = { $file } ya existe: elige otro archivo.
 cli-backup-done = { $file }: { $number } bytes, comprobados.
+cli-restore-postgres = Aquí solo se restaura SQLite: para PostgreSQL usa pg_restore o psql.
+cli-restore-done = { $file } contiene ahora { $given }. Vuelve a iniciar el servidor.
+cli-restore-kept = Lo que había antes queda guardado en { $file }.
+start-in-use = Otro servidor usa { $file }: deténlo primero.
+start-unwritable = No se puede usar la base de datos { $file }: { $detail }.
+start-damaged = La base de datos { $file } está dañada ({ $detail }): vuelve a una copia con coven restore.
+start-foreign = { $file } es la base de datos de otro programa: elige otro archivo.
+start-newer = La base de datos viene de un Coven más nuevo (esquema { $given }, este conoce { $known }): instala esa versión o una posterior.
+start-port-taken = El puerto { $given } ya está en uso: elige otro con --port.
+start-port-denied = No tienes permiso para escuchar en el puerto { $given }: elige uno por encima de 1023 con --port.
+start-bad-address = No se puede escuchar en { $given }: { $detail }.
 cli-no-research = coven mcp necesita otros paquetes: pip install "coven[research]" ({ $detail })
 
 # El laboratorio: torneos, análisis y equilibrio.

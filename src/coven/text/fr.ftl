@@ -177,6 +177,17 @@ cli-bad-picture = { $file } n’est pas une image : son nom doit finir par { $
 cli-backup-postgres = Seul SQLite se copie ici : pour PostgreSQL, utilisez pg_dump.
 cli-backup-exists = { $file } existe déjà : choisissez un autre fichier.
 cli-backup-done = { $file } : { $number } octets, vérifiés.
+cli-restore-postgres = Seul SQLite se restaure ici : pour PostgreSQL, utilisez pg_restore ou psql.
+cli-restore-done = { $file } contient maintenant { $given }. Relancez le serveur.
+cli-restore-kept = Ce qu’il y avait avant est conservé dans { $file }.
+start-in-use = Un autre serveur utilise { $file } : arrêtez-le d’abord.
+start-unwritable = Impossible d’utiliser la base de données { $file } : { $detail }.
+start-damaged = La base de données { $file } est abîmée ({ $detail }) : revenez à une copie avec coven restore.
+start-foreign = { $file } est la base de données d’un autre programme : choisissez un autre fichier.
+start-newer = La base de données vient d’un Coven plus récent (schéma { $given }, celui-ci connaît { $known }) : installez cette version ou une plus récente.
+start-port-taken = Le port { $given } est déjà pris : choisissez-en un autre avec --port.
+start-port-denied = Vous n’avez pas le droit d’écouter sur le port { $given } : choisissez-en un au-dessus de 1023 avec --port.
+start-bad-address = Impossible d’écouter sur { $given } : { $detail }.
 cli-no-research = coven mcp demande d’autres paquets : pip install "coven[research]" ({ $detail })
 
 # Le laboratoire : tournois, analyse et équilibre.

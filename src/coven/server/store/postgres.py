@@ -31,7 +31,11 @@ class PostgresStore(SqlStore):
     def __init__(self, url: str, connections: int = 8) -> None:
         self._url = url
         self._engine = create_async_engine(
-            "postgresql+asyncpg://", async_creator=self._connect, pool_size=connections, max_overflow=0
+            "postgresql+asyncpg://",
+            async_creator=self._connect,
+            pool_size=connections,
+            max_overflow=0,
+            hide_parameters=True,  # errors are logged, and secrets are among the parameters
         )
         self._reading = self._engine.execution_options(isolation_level="AUTOCOMMIT")
         self._committer = Committer(self._connect)

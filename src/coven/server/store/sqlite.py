@@ -14,6 +14,7 @@ from sqlalchemy.dialects import sqlite
 from coven.play.log import Entry
 from coven.play.schedule import Due
 from coven.server.store import schema
+from coven.server.store.database_file import make_private
 from coven.server.store.migrate import migrate
 from coven.server.store.rows import Change, Person, Presence, Sitter
 from coven.server.store.sql import RUNNING, SqlStore
@@ -65,6 +66,7 @@ class SqliteStore(SqlStore):
     insert = staticmethod(sqlite.insert)
 
     def __init__(self, path: Path) -> None:
+        self._path = path
         self._engine = create_engine(
             f"sqlite:///{path}",
             isolation_level="AUTOCOMMIT",
@@ -72,6 +74,7 @@ class SqliteStore(SqlStore):
             max_overflow=0,
             pool_reset_on_return=None,
             connect_args={"check_same_thread": False},
+            hide_parameters=True,  # errors are logged, and secrets are among the parameters
         )
         event.listen(self._engine, "connect", _prepare)
         self._writer = Writer()
@@ -79,6 +82,7 @@ class SqliteStore(SqlStore):
         self._reader: Any = None
 
     async def open(self) -> None:
+        make_private(self._path)
         self._writer.start(self._engine.connect())
         await self._writer.do(lambda _: migrate(self._writer.connection))
         self._reader = self._engine.connect().connection.driver_connection
