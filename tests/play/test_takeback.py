@@ -12,18 +12,9 @@ from coven.play.pace import Live, NoClock
 from coven.play.snapshots import freeze, thaw
 from coven.play.takeback import is_offered
 from coven.play.timeline import Timeline, advance, begin, carry_out, retreat
-from examples.familiars import GAME
 from tests.contract.cases import GAMES, Case, step_randomly
 
 NOON = 1_800_000_000_000
-
-
-def test_a_snapshot_remembers_what_can_be_taken_back() -> None:
-    table = Case("familiars", 2, {}).deal(1)
-    timeline, _ = begin(table, NoClock(), NOON)
-    timeline, _ = advance(timeline, 0, table.moves(0)[0], 5)
-    again = thaw(freeze(timeline), GAME, NoClock(), NOON)
-    assert retreat(again, 0, 7)[1] == retreat(timeline, 0, 7)[1]
 
 
 def both_offered(timeline: Timeline) -> bool:
@@ -39,7 +30,8 @@ def test_several_moves_in_a_row_are_taken_back_one_after_the_other() -> None:
         seat, move = step_randomly(timeline.table, random)
         timeline, _ = advance(timeline, seat, move, 5)
         positions.append(timeline.table.snapshot())
-    again = thaw(freeze(timeline), game, NoClock(), NOON)
+    again = thaw(freeze(timeline, game), game, NoClock(), NOON)
+    assert again is not None
     for before in (positions[-2], positions[-3]):
         assert is_offered(again, seat)
         again, _ = retreat(again, seat, 7)

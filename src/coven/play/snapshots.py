@@ -1,7 +1,16 @@
-"""A timeline as bytes and back, so that a long game need not be replayed from its deal."""
+"""A timeline as bytes and back, so that a long game need not be replayed from its deal.
+
+A snapshot holds the inside of positions, which changes with the code. It names the layout of the types that it was made
+of, and is of no use to code with another: the log is replayed from the deal then.
+"""
+
+from functools import cache
+from hashlib import sha256
+from typing import Any
 
 import msgspec
 from msgspec import Raw
+from msgspec.inspect import multi_type_info
 
 from coven.engine import SPECTATOR, Game, Seat, Table, race_at
 from coven.play.pace import AnyPace
@@ -11,20 +20,28 @@ from coven.play.timeline import Seen, Timeline, UndoPoint
 Clocks = tuple[tuple[int, int], ...]
 
 
-class Snapshot(msgspec.Struct, frozen=True, rename={"seen": "watches", "undo_points": "pasts"}):
-    """What is kept of a timeline. Views and moves follow from the position. Databases have the old names of fields."""
+class Layout(msgspec.Struct, frozen=True):
+    """What can be read of every snapshot. Older ones do not name their layout."""
 
+    layout: str = ""
+
+
+class Snapshot(msgspec.Struct, frozen=True):
+    """What is kept of a timeline. Views and moves follow from the position."""
+
+    layout: str
     table: Raw
     number: int
     at: int
     seen: tuple[tuple[int, int, int, int], ...]
-    opened: int = 0
-    openings: tuple[int, ...] = ()
-    undo_points: tuple[tuple[Raw, Seat, Raw, Clocks], ...] = ()
+    opened: int
+    openings: tuple[int, ...]
+    undo_points: tuple[tuple[Raw, Seat, Raw, Clocks], ...]
 
 
-def freeze(timeline: Timeline) -> bytes:
+def freeze(timeline: Timeline, game: Game) -> bytes:
     snapshot = Snapshot(
+        layout=layout_of(game),
         table=Raw(timeline.table.snapshot()),
         number=timeline.number,
         at=timeline.at,
@@ -39,22 +56,34 @@ def freeze(timeline: Timeline) -> bytes:
     return encode(snapshot)
 
 
-def thaw(data: bytes, game: Game, pace: AnyPace, started: int) -> Timeline:
+def thaw(data: bytes, game: Game, pace: AnyPace, started: int) -> Timeline | None:
+    """None: the snapshot has another layout."""
+    if msgspec.json.decode(data, type=Layout).layout != layout_of(game):
+        return None
     snapshot = msgspec.json.decode(data, type=Snapshot)
     table = game.restore(bytes(snapshot.table))
     seats = [*range(table.players), SPECTATOR]
-    openings = snapshot.openings or (0,) * len(seats)
     return Timeline(
         table=table,
         pace=pace,
         started=started,
-        seen=tuple(_seen(table, *each) for each in zip(seats, snapshot.seen, openings, strict=True)),
+        seen=tuple(_seen(table, *each) for each in zip(seats, snapshot.seen, snapshot.openings, strict=True)),
         number=snapshot.number,
         at=snapshot.at,
         race=race_at(table),
         opened=snapshot.opened,
         undo_points=tuple(_undo_point(game, *each) for each in snapshot.undo_points),
     )
+
+
+def layout_of(game: Game) -> str:
+    """Differs where snapshots of a game differ in their fields."""
+    return _layout(Snapshot, game.table, game.steps, game.moves)
+
+
+@cache
+def _layout(*kinds: Any) -> str:
+    return sha256(repr(multi_type_info(kinds)).encode()).hexdigest()
 
 
 def _seen(table: Table, seat: Seat, numbers: tuple[int, int, int, int], opening: int) -> Seen:

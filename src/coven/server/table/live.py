@@ -176,7 +176,7 @@ class LiveTable:
             new = with_results(new, after.table.outcome)
         dues = self.schedule.dues_after(new, after, before=(row, before))
         long = entry.number % self.services.settings.snapshot_every == 0
-        kept = freeze(after) if long else None
+        kept = freeze(after, self.game) if long else None
         return Change(table=new, sitters=after.over, entry=entry, dues=dues, snapshot=kept)
 
     async def _commit(self, change: Change, effect: Effect | None = None) -> bool:
