@@ -1,6 +1,7 @@
 """Imports go one way, and the rules do no I/O."""
 
 import ast
+from graphlib import TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -39,6 +40,29 @@ def imports(path: Path) -> set[str]:
 def test_imports_go_one_way(path: Path) -> None:
     ours = {module.split(".")[1] for module in imports(path) if module.startswith("coven.")}
     assert ours <= ALLOWED.get(room(path), ours)
+
+
+def test_no_modules_import_each_other_in_a_circle() -> None:
+    """An import for types alone counts too. The error names the circle."""
+    names = {module_name(path): path for path in MODULES}
+    TopologicalSorter({name: imported_modules(path, set(names)) - {name} for name, path in names.items()}).prepare()
+
+
+def module_name(path: Path) -> str:
+    parts = path.relative_to(SOURCE.parent).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def imported_modules(path: Path, known: set[str]) -> set[str]:
+    """Which of the known modules a module imports: `from package import name` may import a module of the package."""
+    found = set()
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            parts = {f"{node.module}.{alias.name}" for alias in node.names}
+            found |= parts if parts <= known else parts | {str(node.module)}
+    return found & known
 
 
 @pytest.mark.parametrize(
