@@ -1,5 +1,5 @@
 import { mount } from "svelte";
 import "$lib/theme/theme.css";
-import App from "$lib/shell/App.svelte";
+import App from "$lib/app/App.svelte";
 
 mount(App, { target: document.getElementById("app")! });

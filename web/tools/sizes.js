@@ -34,7 +34,7 @@ const lobby = scripts([
   ...find(/^(\.\.\/src\/coven|src)\/text\/fr\.ftl/),
   ...find(/games\/\w+\/text\/fr\.ftl/),
 ]);
-const table = scripts(["src/shell/TablePage.svelte"]).filter((source) => !lobby.includes(source));
+const table = scripts(["src/app/TablePage.svelte"]).filter((source) => !lobby.includes(source));
 let over = false;
 
 function row(label, script, style, budget) {

@@ -1,10 +1,10 @@
 /** For looking, not for playing: tables drawn from real positions that Python wrote. `?game=hocus_pocus&at=0&language=fr&theme=day`. */
 import { mount, type Component } from "svelte";
 import "$lib/theme/theme.css";
+import TableView from "$lib/board/TableView.svelte";
 import { loadTable } from "$lib/games/load";
 import type { SeatInfo, TableInfo } from "$lib/generated/protocol";
-import TableView from "$lib/shell/TableView.svelte";
-import { words } from "$lib/shell/words.svelte";
+import { words } from "$lib/page/words.svelte";
 import type { Event, View } from "$lib/table/game";
 import { TableModel } from "$lib/table/model.svelte";
 import type { Move } from "$lib/table/picking";

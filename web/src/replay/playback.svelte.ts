@@ -1,6 +1,6 @@
 /** Where a replay stands, and how it goes on. It knows moments and no game. */
 import type { Entry } from "$lib/table/model.svelte";
-import type { Moment } from "./tale";
+import type { Moment } from "./source";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { commandOf, heard, Playback, standing } from "./playback.svelte";
-import type { Moment } from "./tale";
+import type { Moment } from "./source";
 
 const moment = (move: number): Moment => ({
   move,

@@ -21,9 +21,9 @@ import type {
   TokenInfo,
   Trouble,
 } from "$lib/generated/protocol";
-import { randomHex } from "./luck";
 import { remember } from "./pledges";
 import { queryOf } from "./query";
+import { randomHex } from "./random";
 
 /** The server said no: a code, a Fluent message with its arguments, and what it is about. */
 export class Refusal extends Error {
@@ -106,5 +106,5 @@ export const api = {
     (await send("GET", `${at(id)}/record${queryOf({ link })}`)).text(),
   replayRecord: (wish: RecordWish) => ask<Replay>("POST", "/records", wish),
   chances: (record: string) => ask<ChanceCurve>("POST", "/records/chances", { record }),
-  accounts: (record: string) => ask<LuckAndSkill>("POST", "/records/accounts", { record }),
+  luckAndSkill: (record: string) => ask<LuckAndSkill>("POST", "/records/accounts", { record }),
 };

@@ -1,8 +1,8 @@
 /** What a game's folder gives to the table. `web/README.md` tells how one is made. */
 import type { Component } from "svelte";
+import type { Outcome, Prompt } from "$lib/generated/engine";
 import type { Drawing } from "$lib/signs/drawing";
 import type { Text } from "$lib/text/text";
-import type { Outcome, Prompt } from "$lib/generated/engine";
 import type { PickerRules } from "./picker.svelte";
 import type { Claim, Move } from "./picking";
 

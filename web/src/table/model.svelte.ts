@@ -1,8 +1,8 @@
 /** A table as the page knows it: what was told of it, and what the player is choosing. It decides nothing. */
 import { getContext, setContext } from "svelte";
 import type { SeatInfo, TableInfo } from "$lib/generated/protocol";
-import { settings } from "$lib/theme/settings.svelte";
 import type { Args, Text } from "$lib/text/text";
+import { settings } from "$lib/theme/settings.svelte";
 import { Aids, type Helper } from "./aids.svelte";
 import type { Event, GameTable, View } from "./game";
 import { Picker } from "./picker.svelte";

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
-import { complete, narrow, openFields, orderedFields, type Move, type Pick } from "./picking";
 import { Picker } from "./picker.svelte";
+import { complete, narrow, openFields, orderedFields, type Move, type Pick } from "./picking";
 
 const cast = (card: string, source: string, target: number | null = null): Move => ({
   move: "cast",

@@ -1,7 +1,7 @@
 /** The table of Hocus. */
+import type { HocusView } from "$lib/generated/hocus";
 import { defineTable } from "$lib/table/game";
 import type { Claim, Move } from "$lib/table/picking";
-import type { HocusView } from "$lib/generated/hocus";
 import { face } from "./cards";
 import describe from "./describe";
 import Middle from "./Middle.svelte";

@@ -1,9 +1,9 @@
 import { flushSync, mount, unmount } from "svelte";
 import { expect, test } from "vitest";
-import positions from "$lib/generated/hocus.positions.json";
+import TableView from "$lib/board/TableView.svelte";
 import type { HocusView } from "$lib/generated/hocus";
+import positions from "$lib/generated/hocus.positions.json";
 import type { TableInfo } from "$lib/generated/protocol";
-import TableView from "$lib/shell/TableView.svelte";
 import { TableModel } from "$lib/table/model.svelte";
 import { loadText } from "$lib/text/load";
 import table from ".";

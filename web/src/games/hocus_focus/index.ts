@@ -1,7 +1,7 @@
 /** The table of Hocus Focus. */
+import type { HocusFocusView } from "$lib/generated/hocus_focus";
 import { defineTable, type Face } from "$lib/table/game";
 import type { Text } from "$lib/text/text";
-import type { HocusFocusView } from "$lib/generated/hocus_focus";
 import describe from "./describe";
 import Middle from "./Middle.svelte";
 import Person from "./Person.svelte";

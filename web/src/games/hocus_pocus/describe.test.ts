@@ -77,7 +77,10 @@ group("the table in words", () => {
       hocus: { seat: 0, card: "spell-1", pocus: [{ seat: 1, card: "amulet", void: true }] },
       zone: ["spell-1", "amulet"],
     };
-    expect(lines(struck)[1]).toEqual(["Ada casts Spell 1", "Bruno has laid Amulet, without effect after the Lightning"]);
+    expect(lines(struck)[1]).toEqual([
+      "Ada casts Spell 1",
+      "Bruno has laid Amulet, without effect after the Lightning",
+    ]);
   });
 
   test("tells the known cards of a Hand", () => {

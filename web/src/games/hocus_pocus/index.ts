@@ -1,8 +1,8 @@
 /** The table of Hocus Pocus. */
+import type { HocusPocusView } from "$lib/generated/hocus_pocus";
 import { defineTable, type Face } from "$lib/table/game";
 import type { Claim, Move } from "$lib/table/picking";
 import { printed, type Text } from "$lib/text/text";
-import type { HocusPocusView } from "$lib/generated/hocus_pocus";
 import describe from "./describe";
 import Middle from "./Middle.svelte";
 import Person from "./Person.svelte";

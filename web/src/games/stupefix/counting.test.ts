@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import positions from "$lib/generated/stupefix.positions.json";
 import type { StupefixView } from "$lib/generated/stupefix";
+import positions from "$lib/generated/stupefix.positions.json";
 import type { Event } from "$lib/table/game";
 import { laid, nobodyStood, steps, taken, total } from "./counting";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import positions from "$lib/generated/stupefix.positions.json";
 import type { StupefixView } from "$lib/generated/stupefix";
+import positions from "$lib/generated/stupefix.positions.json";
 import { Text } from "$lib/text/text";
 import describe from "./describe";
 
