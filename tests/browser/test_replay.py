@@ -123,20 +123,20 @@ def test_the_chances_are_drawn_over_the_whole_game(person: AddPerson) -> None:
     page = person("Ada").go("replay")
     page.set_input_files("input[type=file]", GOLDEN / "hocus_pocus" / "racing-apprentices.jsonl")
     page.get_by_role("button", name="Show winning chances").click()
-    curve = page.get_by_role("img", name="How likely everybody was to win")
+    curve = page.get_by_role("img", name="Each player’s chance of winning")
     curve.click(position={"x": 1, "y": 5})
     assert where(page).startswith("Move 0 of")
     chances = page.get_by_role("region", name="Show winning chances").locator("ul li")
     expect(chances).to_have_count(3)
     page.keyboard.press("End")
-    assert [one.split()[-2] for one in chances.all_inner_texts()] == ["0", "100", "0"]
+    assert [one.split()[-1] for one in chances.all_inner_texts()] == ["0%", "100%", "0%"]
     last = page.get_by_role("list", name="Turning points").get_by_role("button").last
     page.keyboard.press("Home")
     last.click()
     assert where(page).startswith(f"{last.inner_text().split(':')[0]} of")
     page.get_by_role("button", name="Show luck and skill").click()
     won = page.get_by_role("row", name="Won")
-    expect(won.get_by_role("cell")).to_have_text(["0 %", "100 %", "0 %"])
+    expect(won.get_by_role("cell")).to_have_text(["0%", "100%", "0%"])
     assert serious(page) == []
 
 

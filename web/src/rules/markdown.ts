@@ -53,7 +53,8 @@ export function inlines(source: string): Inline[] {
   return Lexer.lexInline(source).flatMap(inline);
 }
 
-const all = (parent: { tokens?: Token[] }): Inline[] => (parent.tokens ?? []).flatMap(inline);
+const all = (parent: Token | Tokens.TableCell): Inline[] =>
+  "tokens" in parent ? (parent.tokens ?? []).flatMap(inline) : [];
 
 function inline(token: Token): Inline[] {
   const text = ("text" in token ? String(token.text) : token.raw).replace(/\s+/g, " ");
