@@ -43,5 +43,12 @@ def test_every_way_of_ending_has_a_golden_game(name: str) -> None:
     assert reasons == set(re.findall(r"^outcome-([\w-]+) =", text_of(name), re.MULTILINE))
 
 
+@pytest.mark.rule("MD-32", "MD-38")
+def test_the_golden_games_of_mandragora_have_every_number_of_players_and_teams() -> None:
+    records = [verify(path.read_bytes(), find) for path in RECORDS if path.parent.name == "mandragora"]
+    assert {record.header.players for record in records} == {2, 3, 4}
+    assert any(record.header.options.get("teams") for record in records)
+
+
 def text_of(name: str) -> str:
     return (files(f"coven.games.{name}") / "text" / "en.ftl").read_text("utf-8")

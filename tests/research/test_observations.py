@@ -7,7 +7,7 @@ import msgspec
 import numpy as np
 import pytest
 
-from coven.engine import seed_from
+from coven.engine import printed, seed_from
 from coven.games import find, names
 from coven.research import words
 from coven.research.features import Features
@@ -49,7 +49,7 @@ def test_all_words_in_views_are_known(name: str, players: int) -> None:
     position = played_out(find(name), players, Random(name))
     view = msgspec.structs.replace(position.table.view(0), outcome=None)
     known = {*position.encoding.words}
-    assert {words.split(text)[0] for text in strings_in(msgspec.to_builtins(view))} <= known
+    assert {printed(text)[0] for text in strings_in(msgspec.to_builtins(view))} <= known
 
 
 def strings_in(value: object) -> set[str]:

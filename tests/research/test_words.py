@@ -13,7 +13,6 @@ from coven.research.encoding import encoding
 from coven.research.grammar import END, FIRST_WORD, MORE, NONE, ZERO, Grammar
 from coven.research.position import Position
 from coven.research.speech import Speech
-from coven.research.words import split
 from examples.familiars import GAME as FAMILIARS
 from tests.research.cases import each_case, positions
 
@@ -106,8 +105,3 @@ def test_a_word_that_is_not_in_the_mask_is_refused_and_changes_nothing() -> None
     with pytest.raises(ValueError, match="is not among"):
         position.say(END)
     assert position.choices == before
-
-
-def test_a_name_ends_in_a_number_or_not() -> None:
-    assert split("marked-thief-3") == ("marked-thief", 3)
-    assert split("black-cat") == ("black-cat", None)

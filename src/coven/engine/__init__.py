@@ -24,6 +24,7 @@ from coven.engine.values import (
     Told,
     View,
     Words,
+    printed,
     ranked,
 )
 
@@ -60,6 +61,7 @@ __all__ = [
     "Ways",
     "Words",
     "option",
+    "printed",
     "race_at",
     "race_step",
     "ranked",

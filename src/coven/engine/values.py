@@ -9,12 +9,19 @@ import msgspec
 Seat = int
 Card = str
 """What is printed on a card, such as `thief-3`: also the name of its Fluent message."""
+NUMBERED = re.compile(r"(.+)-([0-9]{1,9})")
 
 SPECTATOR: Seat = -1
 """A seat that owns nothing: who looks on from it is shown what everybody knows."""
 
 CLOCK: Seat = -2
 """The seat from which time itself plays, in games whose rules need it."""
+
+
+def printed(card: Card) -> tuple[str, int | None]:
+    """A card without the number at its end, and that number: `thief-3` is a thief with a 3, `mandrake` has none."""
+    numbered = NUMBERED.fullmatch(card)
+    return (numbered[1], int(numbered[2])) if numbered else (card, None)
 
 
 def kebab(name: str) -> str:

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from coven.engine import Seat, View
+from coven.engine import Seat, View, printed
 
 
 class Trait(msgspec.Struct, frozen=True, order=True):
@@ -33,16 +33,11 @@ def _traits(value: msgspec.Struct) -> Iterator[Trait]:
                 yield from _traits(part)
             elif isinstance(part, str):
                 yield Trait(f"{tag}.{field}", part)
-                yield Trait(f"{tag}.{field}*", _kind(part))
+                yield Trait(f"{tag}.{field}*", printed(part)[0])
 
 
 def _parts(value: Any) -> tuple[Any, ...]:
     return value if isinstance(value, tuple) else (value,)
-
-
-def _kind(name: str) -> str:
-    kind, _, number = name.rpartition("-")
-    return kind if kind and number.isdigit() else name
 
 
 def dealt(first: View, last: View, players: int) -> Iterator[tuple[Seat, Trait]]:

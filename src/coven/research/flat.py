@@ -13,9 +13,9 @@ from typing import Any
 
 import msgspec
 
+from coven.engine import printed
 from coven.research.memory import Remembered, remembered_by_code
 from coven.research.shapes import Anything, Fields, Many, Name, Number, OneOf, Shape, shape, within
-from coven.research.words import split
 
 LEFT_OUT = ("outcome",)
 """Known only when there is nothing left to decide."""
@@ -82,7 +82,7 @@ class Layout:
         """A name as two numbers."""
         if name is None:
             return numbers(NONE, 0)
-        word, number = split(name)
+        word, number = printed(name)
         return numbers(self.numbers.get(word, UNKNOWN), 0 if number is None else number + 1)
 
     def _slots(self, kind: Shape, path: str) -> Slots:

@@ -12,10 +12,9 @@ from typing import Any
 
 import msgspec
 
-from coven.engine import Game, Move
+from coven.engine import Game, Move, printed
 from coven.research.memory import Remembered
 from coven.research.shapes import Fields, Many, Number, OneOf, Shape, shape
-from coven.research.words import split
 
 END, NONE, MORE, ZERO = range(4)
 NUMBERS = 32
@@ -42,7 +41,7 @@ class Sentences(Remembered[Sentence]):
             case int():
                 return _number(int(value))
             case str():
-                word, number = split(value)
+                word, number = printed(value)
                 return (self.numbers[word], *((END,) if number is None else _number(number)))
             case tuple():
                 return (*chain.from_iterable(map(self.__getitem__, value)), END)

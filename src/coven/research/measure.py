@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from coven import games
-from coven.engine import Game, Illegal, Move, Table, seed_from
+from coven.engine import Game, Illegal, Move, Table, printed, seed_from
 from coven.research import words
 from coven.research.flat import LEFT_OUT, Length, leaves
 from coven.research.grammar import Sentences
@@ -33,7 +33,7 @@ class Found(msgspec.Struct):
 
     def name(self, name: Any) -> None:
         if isinstance(name, str):
-            self.words.add(words.split(name)[0])
+            self.words.add(printed(name)[0])
 
     def count(self, path: str, items: Sized | None) -> None:
         """What is not there has no length."""

@@ -9,19 +9,13 @@ from typing import Any
 
 import msgspec
 
-from coven.engine import Game
+from coven.engine import Game, printed
 from coven.research.shapes import Fields, Name, shape, within
 
 MESSAGE = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 SENTENCES = re.compile(r"(about|board|event|game|move|option|outcome|part|refusal|short|why)(-|$)")
 """Families of messages that are no names of things."""
 PROMPT = "prompt-"
-
-
-def split(name: str) -> tuple[str, int | None]:
-    """A name as a word and the number at its end, if it has one."""
-    word, _, number = name.rpartition("-")
-    return (word, int(number)) if word and number.isdecimal() else (name, None)
 
 
 def words_in(kind: Any) -> set[str]:
@@ -32,7 +26,7 @@ def words_in(kind: Any) -> set[str]:
             case Fields(tag=str(tag)):
                 found.add(tag)
             case Name():
-                found |= {split(choice)[0] for choice in inner.choices}
+                found |= {printed(choice)[0] for choice in inner.choices}
     return found
 
 

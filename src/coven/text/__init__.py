@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
-from coven.engine import CLOCK, Event, Game, Illegal, Move, Prompt, Seat
+from coven.engine import CLOCK, Event, Game, Illegal, Move, Prompt, Seat, printed
 from coven.text.french import de
 
 LANGUAGES = ("en", "fr", "es")
@@ -25,8 +25,6 @@ SEATS = frozenset(
     {"seat", "seats", "target", "targets", "owner", "giver", "taker", "holder", "partner", "winner", "winners"}
 )
 PLAIN = frozenset({"rule", "detail", "given", "option", "allowed", "known", "file", "name", "time"})
-NUMBERED = re.compile(r"(?P<kind>.+)-(?P<number>[0-9]{1,9})")
-"""A card with a number at its end."""
 LARGEST = 10**15
 """Whole numbers from here on are shown as they were sent: nobody reads them as an amount."""
 LONGEST = 2000
@@ -99,8 +97,8 @@ class Text:
 
     def card(self, name: str) -> str:
         """A card or another word of the game: `thief-3` is the message `thief` with n = 3."""
-        numbered = NUMBERED.fullmatch(name)
-        return self(numbered["kind"], n=int(numbered["number"])) if numbered else self(name)
+        kind, number = printed(name)
+        return self(name) if number is None else self(kind, n=number)
 
     def value(self, value: msgspec.Struct) -> str:
         """A tagged value: a move, an event or another family of structs."""
@@ -131,8 +129,7 @@ class Text:
         return value
 
     def _knows(self, name: str) -> bool:
-        numbered = NUMBERED.fullmatch(name)
-        return self._bundle.has_message(numbered["kind"] if numbered else name)
+        return self._bundle.has_message(printed(name)[0])
 
     def _list(self, words: list[str]) -> str:
         if len(words) < 2:

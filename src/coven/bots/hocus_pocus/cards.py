@@ -3,7 +3,7 @@
 from functools import cache
 
 from coven.engine import Card
-from coven.games.hocus_pocus.cards import NAME
+from coven.games.hocus_pocus.cards import NAME, kind_and_number
 
 WORTH = {
     "vortex": 1.5,
@@ -30,15 +30,8 @@ UNSEEN = 2.0
 
 
 @cache
-def split(card: Card) -> tuple[str, int]:
-    """`thief-3` is a thief with a 3, marked or not."""
-    kind, _, number = card.removeprefix("marked-").rpartition("-")
-    return (kind, int(number)) if number.isdigit() else (card.removeprefix("marked-"), 0)
-
-
-@cache
 def worth(card: Card) -> float:
-    kind, number = split(card)
+    kind, number = kind_and_number(card)
     return WORTH[kind] * (number or 1)
 
 

@@ -5,11 +5,11 @@ from functools import cached_property
 from random import Random
 from typing import Any
 
-from coven.bots.hocus_pocus.cards import UNSEEN, split, worth
+from coven.bots.hocus_pocus.cards import UNSEEN, worth
 from coven.bots.hocus_pocus.holdings import INSIGHT, Holdings, fading, noise, odds
 from coven.bots.sight import Sight
 from coven.engine import Card, Move, Seat
-from coven.games.hocus_pocus.cards import CARDS_AT_END, HAND_LIMIT, REMOVERS
+from coven.games.hocus_pocus.cards import CARDS_AT_END, HAND_LIMIT, REMOVERS, kind_and_number
 from coven.games.hocus_pocus.moves import Arrange, Cast, Choose, Discard, Draw, Lay, Pass, Rearrange, Refill, TakeGem
 from coven.games.hocus_pocus.view import HocusPocusView, HocusView
 
@@ -76,7 +76,7 @@ class Judgement:
 
     def cast(self, move: Cast) -> float:
         """More or less than ending the turn; what is better kept is a little less."""
-        kind, number = split(move.card)
+        kind, number = kind_and_number(move.card)
         after = self.resolved(kind, number, self.seat, move.target)
         after.cards[self.seat] -= worth(move.card)
         gain = self.gain(after) + OPEN * (move.source == "grimoire")
@@ -109,7 +109,7 @@ class Judgement:
     def numbers(self, wanted: str) -> list[int]:
         """What is printed on the own cards of a kind that may be played."""
         cards = [card for card in (*self.view.hand, *self.view.grimoires[self.seat]) if not card.startswith("marked-")]
-        return [number for kind, number in map(split, cards) if kind == wanted]
+        return [number for kind, number in map(kind_and_number, cards) if kind == wanted]
 
     @cached_property
     def ending(self) -> float:
@@ -182,7 +182,7 @@ class Judgement:
         gain = self.outcome(hocus, self.remover)
         match move.card:
             case "magic-wand":
-                gain = self.outcome(hocus, self.remover, number=2 * split(hocus.card)[1])
+                gain = self.outcome(hocus, self.remover, number=2 * kind_and_number(hocus.card)[1])
             case _ if hocus.struck:
                 pass
             case "lightning":
@@ -208,7 +208,8 @@ class Judgement:
         if remover:
             return self.gain(self.removed(hocus, *remover))
         aim = hocus.target if target is None else target
-        after = self.resolved(split(hocus.card)[0], hocus.number if number is None else number, hocus.seat, aim)
+        kind = kind_and_number(hocus.card)[0]
+        after = self.resolved(kind, hocus.number if number is None else number, hocus.seat, aim)
         if hocus.hourglass if hourglass is None else hourglass:
             after.cards[hocus.seat] -= HELD_UP * self.view.hand_sizes[hocus.seat]
         return self.gain(after)

@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from coven.bots.hocus_pocus.cards import split
 from coven.bots.hocus_pocus.holdings import Holdings
 from coven.bots.hocus_pocus.judgement import Judgement
 from coven.bots.reason import Reason
 from coven.engine import Seat
+from coven.games.hocus_pocus.cards import kind_and_number
 from coven.games.hocus_pocus.moves import Lay, Pass
 
 GEMS_MOVED = frozenset({"spell", "thief", "sacrifice"})
@@ -29,7 +29,7 @@ def why_pass(judgement: Judgement, move: Pass, moves: list[Any]) -> Reason:
 def at_stake(judgement: Judgement) -> int:
     """How many gems the Hocus would move."""
     hocus = judgement.hocus
-    kind = split(hocus.card)[0]
+    kind = kind_and_number(hocus.card)[0]
     if kind not in GEMS_MOVED:
         return 0
     after = judgement.resolved(kind, hocus.number, hocus.seat, hocus.target)
@@ -72,7 +72,7 @@ def why_stop(judgement: Judgement, told: dict[str, Any]) -> Reason:
     hocus = judgement.hocus
     if hocus.seat == judgement.seat:
         return Reason("stops-own", told)
-    after = judgement.resolved(split(hocus.card)[0], hocus.number, hocus.seat, hocus.target)
+    after = judgement.resolved(kind_and_number(hocus.card)[0], hocus.number, hocus.seat, hocus.target)
     if not after.cauldron:
         return why_stop_the_end(judgement, after, told)
     number = at_stake(judgement)
@@ -89,7 +89,7 @@ def why_stop_the_end(judgement: Judgement, after: Holdings, told: dict[str, Any]
 
 def why_mirror(judgement: Judgement, target: Seat) -> Reason:
     """HP-38: what the third player has of that which the Hocus moves."""
-    view, kind = judgement.view, split(judgement.hocus.card)[0]
+    view, kind = judgement.view, kind_and_number(judgement.hocus.card)[0]
     told: dict[str, Any] = {"seat": judgement.hocus.seat, "card": judgement.hocus.card, "target": target}
     if kind in GEMS_MOVED:
         return Reason("mirror", told | {"number": view.gems[target]})
@@ -102,7 +102,7 @@ def why_wand(judgement: Judgement) -> Reason:
     hocus = judgement.hocus
     if judgement.remover:
         return stopped(judgement)
-    doubled = 2 * split(hocus.card)[1]
+    doubled = 2 * kind_and_number(hocus.card)[1]
     told = {"seat": hocus.seat, "card": hocus.card, "number": doubled}
     return Reason("wand" if hocus.seat == judgement.seat else "wand-other", told)
 

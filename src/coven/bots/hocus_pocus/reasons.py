@@ -4,14 +4,14 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
-from coven.bots.hocus_pocus.cards import split, worth
+from coven.bots.hocus_pocus.cards import worth
 from coven.bots.hocus_pocus.holdings import richest_but
 from coven.bots.hocus_pocus.judgement import KEPT, Judgement
 from coven.bots.hocus_pocus.pocus_reasons import why_lay, why_pass
 from coven.bots.reason import Reason
 from coven.bots.sight import Sight
 from coven.engine import Card, Move, Seat
-from coven.games.hocus_pocus.cards import CARDS_AT_END, CARDS_IN_BALL, HAND_LIMIT
+from coven.games.hocus_pocus.cards import CARDS_AT_END, CARDS_IN_BALL, HAND_LIMIT, kind_and_number
 from coven.games.hocus_pocus.moves import Arrange, Cast, Choose, Discard, Draw, Lay, Pass, Rearrange, Refill, TakeGem
 from coven.games.hocus_pocus.view import HocusPocusView
 
@@ -58,7 +58,7 @@ def last_gems(judgement: Judgement, taken: int) -> Reason:
 
 def why_cast(judgement: Judgement, move: Cast, moves: list[Any]) -> Reason:
     view = judgement.view
-    kind, number = split(move.card)
+    kind, number = kind_and_number(move.card)
     if kind == "spell" and number >= view.cauldron:
         return why_all(judgement, number)
     if kind in KEPT and not judgement.must_cast:

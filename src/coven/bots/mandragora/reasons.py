@@ -8,7 +8,7 @@ from coven.bots.mandragora.position import LAST_ROUNDS, Position, from_view, poi
 from coven.bots.reason import Reason
 from coven.bots.sight import Sight
 from coven.engine import Card, Move, Seat
-from coven.games.mandragora.cards import KINDS, VALUES
+from coven.games.mandragora.cards import KINDS, VALUES, colour
 from coven.games.mandragora.moves import (
     Banish,
     Cast,
@@ -149,7 +149,7 @@ def why_give(view: MandragoraView, card: Card) -> Reason:
     stays = same_colour(view, card) - 1
     if view.prompt.message == "giving-back":
         return Reason("give-back", {"target": view.prompt.args["target"], "number": stays})
-    theirs = sum([held.partition("-")[0] == card.partition("-")[0] for held in view.known[partner(view)]])
+    theirs = sum([colour(held) == colour(card) for held in view.known[partner(view)]])
     return Reason("give-partner", {"partner": partner(view), "number": theirs, "stays": stays})
 
 
@@ -162,7 +162,7 @@ def fits(view: MandragoraView, card: Card) -> bool:
 
 
 def same_colour(view: MandragoraView, card: Card) -> int:
-    return sum([held.partition("-")[0] == card.partition("-")[0] for held in view.hand])
+    return sum([colour(held) == colour(card) for held in view.hand])
 
 
 def costly(position: Position, hand: Hand) -> int:

@@ -1,6 +1,6 @@
 """Hocus in the terminal."""
 
-from coven.engine import Card, Seat, Words
+from coven.engine import Card, Seat, Words, printed
 from coven.games.hocus.cards import POCKETS, SUITS
 from coven.games.hocus.effects.spells import SCHOOLS
 from coven.games.hocus.state import Result
@@ -124,5 +124,5 @@ def row(cards: "tuple[Card, ...] | list[Card]", words: Words) -> str:
 
 def shown(card: Card, words: Words) -> str:
     """A card in its colour and in few letters."""
-    suit, _, strength = card.partition("-")
-    return f"[{COLOURS[suit]}]{words(f'board-{suit}', n=int(strength))}[/]"
+    suit, strength = printed(card)
+    return f"[{COLOURS[suit]}]{words(f'board-{suit}', n=strength)}[/]"

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from coven.engine import Card, Seat, Words
-from coven.games.hocus_pocus.cards import GRIMOIRE_SIZE, POCUS
+from coven.games.hocus_pocus.cards import GRIMOIRE_SIZE, MARKED, POCUS, kind_and_number
 from coven.games.hocus_pocus.view import HocusPocusView, HocusView, PocusView
 
 EMPTY = "[dim]—[/]"
@@ -74,7 +74,7 @@ def _pocus(pocus: PocusView, words: Words) -> str:
 def _card(name: Card | None, words: Words) -> str:
     if not name:
         return EMPTY if name == "" else words("board-unknown")
-    if name.startswith("marked-"):
+    if name in MARKED:
         return f"[dim red]{words.card(name)}[/]"
     return f"[{'yellow' if name in POCUS else 'red'}]{words.card(name)}[/]"
 
@@ -86,5 +86,5 @@ def _cards(names: Iterable[Card | None], words: Words) -> str:
 def _counted(names: tuple[Card, ...], words: Words) -> str:
     """Equal cards once, with their number."""
     counts = Counter(names)
-    order = sorted(counts, key=lambda name: (name.removeprefix("marked-") in POCUS, name))
+    order = sorted(counts, key=lambda name: (kind_and_number(name)[0] in POCUS, name))
     return ", ".join(words.card(name) + (f" ×{counts[name]}" if counts[name] > 1 else "") for name in order)

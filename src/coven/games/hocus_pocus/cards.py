@@ -1,8 +1,8 @@
 """The 75 cards. On a table a card is a small number, so that one copy can be marked and known; people see names."""
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
-from coven.engine import Card
+from coven.engine import Card, printed
 
 HOCUS: dict[str, dict[int, int]] = {
     "vortex": {0: 2},
@@ -67,6 +67,13 @@ ORDER: dict[Card, int] = {name: place for place, pair in enumerate(zip(NAME, MAR
 def names_of(cards: tuple[int, ...]) -> tuple[Card, ...]:
     """What people call these cards, none of which is marked."""
     return tuple([NAME[card] for card in cards])
+
+
+@cache
+def kind_and_number(name: Card) -> tuple[str, int]:
+    """What a card of this name is, marked or not, and the number on it: `thief-3` is a thief with a 3; 0 for none."""
+    kind, number = printed(name.removeprefix("marked-"))
+    return kind, number or 0
 
 
 def pack(players: int) -> list[int]:

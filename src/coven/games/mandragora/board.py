@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from msgspec.structs import asdict
 
 from coven.engine import Card, Seat, Words
-from coven.games.mandragora.cards import NIGHT_SHOP, REACH, VALUES
+from coven.games.mandragora.cards import NIGHT_SHOP, REACH, VALUES, colour
 from coven.games.mandragora.view import MandragoraView
 
 INKS = {
@@ -32,7 +32,7 @@ def board(view: MandragoraView, words: Words) -> str:
 
 
 def painted(name: Card, text: str) -> str:
-    return f"[{INKS[name.partition('-')[0]]}]{text}[/]"
+    return f"[{INKS[colour(name)]}]{text}[/]"
 
 
 def counted(names: Iterable[Card], text: Callable[[Card], str]) -> str:
@@ -43,8 +43,9 @@ def counted(names: Iterable[Card], text: Callable[[Card], str]) -> str:
 
 def hand(words: Words, names: Sequence[Card]) -> list[str]:
     """The cards of a hand in few words: ingredients and grimoires by their colours, then mandrakes."""
-    ingredients = counted((name for name in names if "ingredient" in name), lambda name: colour(words, name))
-    grimoires = counted((name for name in names if "grimoire" in name), lambda name: colour(words, name, VALUES[name]))
+    ingredients = counted((name for name in names if "ingredient" in name), lambda name: coloured(words, name))
+    books = (name for name in names if "grimoire" in name)
+    grimoires = counted(books, lambda name: coloured(words, name, VALUES[name]))
     mandrakes = counted((name for name in names if name == "mandrake"), words.card)
     parts = [
         words("board-ingredients", detail=ingredients) if ingredients else "",
@@ -54,8 +55,8 @@ def hand(words: Words, names: Sequence[Card]) -> list[str]:
     return [part for part in parts if part] or ["–"]
 
 
-def colour(words: Words, name: Card, value: int | None = None) -> str:
-    text = words(name.partition("-")[0])
+def coloured(words: Words, name: Card, value: int | None = None) -> str:
+    text = words(colour(name))
     return text if value is None else f"{text} ({value})"
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from itertools import chain, repeat
 
-from coven.engine import Card
+from coven.engine import Card, printed
 
 COLOURS = ("violet", "yellow", "red", "green", "blue")
 """The colours of ingredients. Grimoires have these and black (MD-13: there are no black ingredients)."""
@@ -81,13 +81,8 @@ HAND_KINDS = range(12)
 SCROLLS = range(12, 15)
 
 
-def printed(name: Card) -> int:
-    """The number on a card: the value of a spell or grimoire (a mandrake has none: 0), the curses of a scroll."""
-    number = name.rpartition("-")[2]
-    return int(number) if number.isdigit() else 0
-
-
-VALUES: Mapping[Card, int] = {name: printed(name) for name in (*ARTICLES, *SPELLS)}
+VALUES: Mapping[Card, int] = {name: printed(name)[1] or 0 for name in (*ARTICLES, *SPELLS)}
+"""The number on a card: the value of a spell or grimoire (a mandrake has none: 0), the curses of a scroll."""
 HIGHEST = max(map(VALUES.__getitem__, SPELLS))
 CURSES: Mapping[int, int] = {kind: VALUES[NAMES[kind]] for kind in SCROLLS}
 
@@ -96,6 +91,11 @@ COLOURED = tuple(zip(INGREDIENTS, GRIMOIRES[:5], strict=True))
 """The ingredient and the grimoire of each colour."""
 COLOUR_KINDS: tuple[tuple[int, ...], ...] = (*COLOURED, (BLACK,), (MANDRAKE,))
 """MD-34: the articles of each colour; black and mandrakes are colours of their own."""
+
+
+def colour(name: Card) -> str:
+    """The first word of a name: a `violet-ingredient` is violet, a mandrake is a colour of its own (MD-34)."""
+    return name.partition("-")[0]
 
 
 def names(kinds: Iterable[int]) -> tuple[Card, ...]:

@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from coven.engine import Illegal, Move, Prompt, Seat, Step, ranked
-from coven.games.hocus_pocus.cards import CARDS_AT_END, HAND_LIMIT, POCUS
+from coven.games.hocus_pocus.cards import CARDS_AT_END, HAND_LIMIT, MARKED, POCUS, kind_and_number
 from coven.games.hocus_pocus.effects.gems import take_gems, takeable
 from coven.games.hocus_pocus.effects.grimoire import rearrange
 from coven.games.hocus_pocus.effects.hocus import Hocus
@@ -96,9 +96,9 @@ def why_not_cast(table: HocusPocusState, seat: Seat, move: Cast) -> Illegal:
     if move.card not in names:
         marked = f"marked-{move.card}" in names
         return Illegal("HP-34", "marked") if marked else Illegal("HP-6", "not-there", source=move.source)
-    if move.card.startswith("marked-"):
+    if move.card in MARKED:
         return Illegal("HP-34", "marked")
-    if move.card.startswith("inspiration") and table.inspired:
+    if kind_and_number(move.card)[0] == "inspiration" and table.inspired:
         return Illegal("HP-25", "one-inspiration")
     return Illegal("HP-7", "bad-target")
 
