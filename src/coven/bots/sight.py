@@ -12,7 +12,7 @@ Choose = Callable[["Sight", Random], Move]
 
 
 class Sight:
-    """What a seat sees of a table: its view, the moves on offer, and guesses at the rest."""
+    """What a seat that is asked sees of a table: its view, the moves on offer, and guesses at the rest."""
 
     def __init__(self, table: Table, seat: Seat) -> None:
         self._table = table
@@ -21,7 +21,7 @@ class Sight:
     @property
     def offers(self) -> Sequence[Any]:
         """The moves on offer, each built when it is asked for. Good where there are hundreds and few are needed."""
-        return self._table.moves(self.seat)
+        return self._table.offers(self.seat)
 
     @cached_property
     def moves(self) -> list[Any]:
