@@ -39,7 +39,7 @@ def read_value(type_: Any, tokens: Sequence[Token]) -> Any:
 
 app = Commands(
     name="coven",
-    help="One table for five magic card games. Begin with: coven play",
+    help="One table for five magic card games. Start with: coven play",
     version=__version__,
     suppress_keyboard_interrupt=False,
     result_action="return_value",

@@ -41,24 +41,24 @@ def analyse(
 ) -> int:
     """Look back at a finished game: what decided it.
 
-    It tells everybody's chances, where the game turned, good and bad choices, and luck. A choice is judged by what its
-    player could know then: hidden cards are dealt again many times, and each move that is compared is tried on the same
-    deals. Chances are those of Adepts who play on from there.
+    It shows everybody's chances, turning points, good and bad choices, and luck. A choice is judged by what its player
+    could know at the time: hidden cards are dealt again many times, and all compared moves are tried on the same deals.
+    Chances are those of Adepts who play on from there.
 
     Parameters
     ----------
     file
         The record of a finished game.
     playouts
-        How often each position is played on: four times as many make the intervals half as wide.
+        How many times each position is played to the end: four times as many halve the intervals.
     options
-        With how many other moves each choice is compared.
+        How many other moves each choice is compared with.
     workers
-        How many processes; without it, one for each processor.
+        How many processes. Default: one per processor.
     seed
-        Any text: the same gives the same numbers, however many workers find them.
+        Any text: the same seed gives the same numbers, however many workers there are.
     plot
-        A picture to write, such as game.png or game.svg.
+        Also draw a picture, such as game.png or game.svg.
     """
     text = words(lang)
     check_range(text, low=2, playouts=playouts)

@@ -53,35 +53,35 @@ def arena(
     json: AsJson = False,
     lang: Language = None,
 ) -> int:
-    """Let bots meet in a tournament, and rate them.
+    """Let bots play a tournament and rate them.
 
-    Everybody meets everybody in every seat. In each game one bot has one seat (or one team) and another bot has all the
-    others; all take turns in all seats. The table shows ratings, and how often each bot wins beside what would be fair.
-    The same seed gives the same games, whoever plays them. Ctrl-C stops early; with --save the same command goes on
-    where it was stopped.
+    Each bot meets each other bot in every seat. In a game one bot has one seat (or one team) and another bot has all
+    the others; then they change seats. The result shows ratings, and how often each bot wins compared with a fair
+    share. The same seed gives the same games, however many workers play them. Ctrl-C stops early; with --save the same
+    command continues from there.
 
     Parameters
     ----------
     game
-        Which game; coven games lists them.
+        The game; coven games lists them all.
     bots
-        Two or more, with commas: random,apprentice,adept,master
+        Two or more, separated by commas: random,apprentice,adept,master
     players
-        How many sit at a table; without it, as few as the game allows.
+        How many players at a table. Default: as few as the game allows.
     games
-        How many games each pair of bots plays at least: the last round, in which each has every seat, is finished.
+        How many games each pair of bots plays at least: rounds, in which each bot has had every seat, are finished.
     duplicate
-        Deal every round the same cards to all: the luck of the deal cancels out, and fewer games tell as much.
+        Deal the same cards in all games of a round: the luck of the deal cancels out, so fewer games say as much.
     workers
-        How many processes; without it, one for each processor.
+        How many processes. Default: one per processor.
     cluster
         The address of a Ray cluster that plays the games; local starts one here. Needs coven[cluster].
     seed
-        Any text. Without it one is drawn, and told.
+        Any text. Default: a random one, which is shown.
     save
         A folder for the records and the state of the tournament.
     plot
-        A picture of the result to write, such as arena.svg.
+        Also draw the result into a picture, such as arena.svg.
     """
     text = words(lang)
     chosen, count, options = open_table(game, players, option, text)

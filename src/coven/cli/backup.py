@@ -15,17 +15,17 @@ PAGES = 1_000
 
 
 def backup(file: Path, *, database_url: str | None = None) -> None:
-    """Copy the database of a server, which may go on running.
+    """Copy the database of a server, even while it is running.
 
-    The copy is whole and consistent. It holds everything, secrets and the key of the sessions too: only its owner may
-    read it. To go back to it, stop the server and put it where the database was.
+    The copy is complete and consistent. It holds everything, even secrets and the key of the sessions, so only its
+    owner may read it. To restore it, stop the server and put it where the database was.
 
     Parameters
     ----------
     file
-        Where to; it must not be there yet.
+        The file to write; it must not exist yet.
     database_url
-        The database of the server; without it COVEN_DATABASE_URL, or sqlite:///coven.sqlite3.
+        The database of the server. Default: COVEN_DATABASE_URL, or sqlite:///coven.sqlite3.
     """
     text = words(None)
     url = database_url or os.environ.get("COVEN_DATABASE_URL") or f"{SQLITE}coven.sqlite3"

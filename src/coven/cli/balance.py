@@ -45,28 +45,28 @@ def balance(
     json: AsJson = False,
     lang: Language = None,
 ) -> int:
-    """Let bots test whether a game is fair, and what wins it.
+    """Let bots test whether a game is fair and what wins it.
 
-    The report tells what each seat wins, how long games are, and what goes with winning. For every card, spell or kind
-    of move: how much more of a game those win who use it once more than the others. That is a contrast and no proof:
-    who is winning may also be able to use it more.
+    The report shows what each seat wins, how long games are, and what goes with winning: for every card, spell or kind
+    of move, how much more players win who use it once more than the others. That is a correlation, not proof: a player
+    who is winning may also get to use it more often.
 
     Parameters
     ----------
     game
-        Which game; coven games lists them.
+        The game; coven games lists them all.
     players
-        How many play; without it, as few as the game allows.
+        How many players. Default: as few as the game allows.
     games
         How many games.
     bots
-        Who plays them: one for all seats, or one a seat with commas.
+        Who plays: one bot for all seats, or one for each, separated by commas.
     workers
-        How many processes; without it, one for each processor.
+        How many processes. Default: one per processor.
     seed
-        Any text. Without it one is drawn, and told.
+        Any text. Default: a random one, which is shown.
     page
-        The page to write; without it, balance-GAME.html here.
+        The page to write. Default: balance-GAME.html in this folder.
     """
     text = words(lang)
     chosen, match = open_match(game, text, players=players, option=option, bots=bots, seed=seed, budget=budget)

@@ -35,30 +35,30 @@ def calibrate(
     json: AsJson = False,
     lang: Language = None,
 ) -> int:
-    """Test whether the chances that coven analyse tells come true.
+    """Test whether the chances shown by coven analyse come true.
 
-    Bots play games, the ends of which are foretold from some positions, and compared. A good forecast of 70 % comes
-    true in 70 of 100 cases. The Brier score is the mean squared error of all forecasts, beside that of always
-    foretelling a fair share; a slope of 1 means that chances are as sure as they should be.
+    Bots play games, and the winning chances at some positions are compared with who won in the end. A good prediction
+    of 70% comes true 70 times in 100. The Brier score is the mean squared error of all predictions, next to that of
+    always predicting a fair share; a slope of 1 means that the chances are neither too bold nor too timid.
 
     Parameters
     ----------
     game
-        Which game; coven games lists them.
+        The game; coven games lists them all.
     players
-        How many play; without it, as few as the game allows.
+        How many players. Default: as few as the game allows.
     games
         How many games.
     bots
-        Who plays them: one for all seats, or one a seat with commas.
+        Who plays: one bot for all seats, or one for each, separated by commas.
     playouts
-        How often each position is played on.
+        How many times each position is played to the end.
     workers
-        How many processes; without it, one for each processor.
+        How many processes. Default: one per processor.
     seed
-        Any text. Without it one is drawn, and told.
+        Any text. Default: a random one, which is shown.
     plot
-        A picture to write, such as reliability.png.
+        Also draw a picture, such as reliability.png.
     """
     text = words(lang)
     chosen, match = open_match(game, text, players=players, option=option, bots=bots, seed=seed)

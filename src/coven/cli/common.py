@@ -20,7 +20,7 @@ from coven.text import LANGUAGES, Text
 
 Language = Annotated[
     Literal["en", "fr", "es"] | None,
-    Parameter(name="--lang", help="Language of the game: en, fr or es; without it, that of your system."),
+    Parameter(name="--lang", help="Language: en, fr or es. Default: that of your system."),
 ]
 OptionList = Annotated[
     list[str] | None,
@@ -30,12 +30,12 @@ BudgetText = Annotated[
     str | None,
     Parameter(
         name="--budget",
-        help="How long a Master thinks: seconds for a decision (0.5s), or iterations (200): only these always give the "
-        "same games. Without it, 1s.",
+        help="How long a Master thinks: seconds per decision (0.5s), or iterations (200), which always give the same "
+        "games. Default: 1s.",
     ),
 ]
 AsJson = Annotated[
-    bool, Parameter(name="--json", negative="", help="Print JSON, for scripts; seats count from 0 there.")
+    bool, Parameter(name="--json", negative="", help="Print JSON for scripts; seats are numbered from 0 there.")
 ]
 MANY = 1_000_000
 """More of anything would take weeks and all memory: it was meant otherwise."""

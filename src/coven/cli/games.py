@@ -14,7 +14,7 @@ from coven.text import Text
 
 
 def games(*, json: AsJson = False, lang: Language = None) -> None:
-    """List the games: their players, what they are about, options."""
+    """List the games: players, what they are about, options."""
     screen = Screen()
     found = [shelf.find(name) for name in shelf.names()]
     texts = [Text(language_of(lang), game) for game in found]

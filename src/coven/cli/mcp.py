@@ -5,10 +5,10 @@ from coven.cli.failure import Failure
 
 
 def mcp(*, lang: Language = None) -> None:
-    """Let a language model play, by the Model Context Protocol.
+    """Let a language model play, through the Model Context Protocol.
 
-    It is spoken on standard input and output. Its tools list the games and their rules, start a table with bots, show
-    what a seat sees, and make its moves.
+    It uses standard input and output. Its tools list the games and their rules, start a table with bots, show what a
+    seat sees, and make its moves.
     """
     try:
         from coven.research.mcp_server import server

@@ -40,28 +40,28 @@ def play(
 ) -> None:
     """Play a game in the terminal, against bots or with friends.
 
-    Without a game you are asked which one. Friends share one screen: see --seat. You choose moves by their number; ?
-    shows what else you can type. Every move is written to a file at once, so a game that is interrupted can go on:
+    Without a game you are asked which one. Friends share one screen: see --seat. You choose moves by number; ? shows
+    what else you can type. Every move is saved at once, so you can continue an interrupted game:
     coven play --resume FILE
 
     Parameters
     ----------
     game
-        Which game; coven games lists them.
+        The game; coven games lists them all.
     players
-        How many play, bots included. Without it: 3, or as near to that as the game allows.
+        How many players, bots included. Default: 3, or the nearest number that the game allows.
     seat
-        Which seats are people: 1 (as without it), 1,3 or all. With several, the screen is cleared between them.
+        Which seats are people: 1 (the default), 1,3 or all. With several, the screen is cleared between them.
     names
-        The names of the people, with commas: Ada,Bruno
+        The names of the people, separated by commas: Ada,Bruno
     bots
-        Who plays the other seats: apprentice, adept, master or random; one for all, or one each with commas.
+        Who plays the other seats: apprentice, adept, master or random; one for all, or one each, separated by commas.
     seed
         Any text: the same seed deals the same game.
     save
-        The file to write; without it, a new one in the folder records.
+        The file to write. Default: a new one in the folder records.
     resume
-        Go on with the unfinished game in this file.
+        Continue the unfinished game in this file.
     """
     text, keyboard = words(lang), Keyboard(Screen())
     if resume is not None:

@@ -39,20 +39,20 @@ def replay(
     json: AsJson = False,
     lang: Language = None,
 ) -> None:
-    """Step through a game that was played, with any seat's eyes.
+    """Step through a game as any of its players saw it.
 
-    Enter, space or → goes on, b or ← back, a number jumps there, q quits. Without a terminal, or with --json, it prints
-    a line for every move: what the seat was told of it; and then the outcome.
+    Enter, space or → goes forward, b or ← back, a number jumps to that move, q quits. Without a terminal, or with
+    --json, it prints one line per move, with what the seat was told, and then the result.
 
     Parameters
     ----------
     file
         The record, finished or not.
     seat
-        Whose eyes: 1, 2, …; without it a spectator's. all shows every move as the player who makes it sees it, and
-        everything that was told to anybody.
+        Whose view: 1, 2 and so on. Default: a spectator's. all shows each move as the player who makes it sees it, and
+        everything that anybody was told.
     start
-        The move to begin with.
+        The move to start from.
     """
     text = words(lang)
     record = load(read_file(file, text), file, text)

@@ -12,7 +12,7 @@ def rules(game: str, id_: str | None = None, /, *, lang: Language = None) -> Non
     Parameters
     ----------
     game
-        Which game; coven games lists them.
+        The game; coven games lists them all.
     id_
         The id of a rule, such as HP-12, or its number alone.
     """

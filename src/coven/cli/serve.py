@@ -28,32 +28,32 @@ def serve(
     log_level: Literal["debug", "info", "warning", "error"] | None = None,
     log_format: Literal["json", "text"] | None = None,
 ) -> None:
-    """Open the house: tables for people over the network.
+    """Run a server, so that people can play over the network.
 
-    Each flag is also an environment variable: COVEN_PORT for --port. There are more of those, in docs/hosting.md.
+    Each flag is also an environment variable: COVEN_PORT for --port. docs/hosting.md lists more of them.
 
     Parameters
     ----------
     host
-        The address to listen at: 127.0.0.1 for this machine only, 0.0.0.0 for all who reach it.
+        The address to listen on: 127.0.0.1 for this machine only, 0.0.0.0 for the whole network.
     port
-        The port to listen at; 8000 without it.
+        The port to listen on. Default: 8000.
     database_url
         Where everything is kept: sqlite:///file or postgresql://user:password@host/name.
     redis_url
-        How several workers hear of each other: redis://host:6379.
+        How several workers talk to each other: redis://host:6379.
     workers
-        Processes that serve the port; more than one need PostgreSQL and Redis.
+        How many processes serve the port; more than one needs PostgreSQL and Redis.
     origins
-        Other origins whose pages may use this server, with commas between.
+        Other origins whose pages may use this server, separated by commas.
     secure_cookies
         Send cookies over HTTPS only: set it behind TLS.
     proxies
-        Addresses whose X-Forwarded headers are believed.
+        Addresses whose X-Forwarded headers are trusted.
     bot_delay
-        How long bots take for an answer, in milliseconds.
+        How long bots wait before they answer, in milliseconds.
     stand_in
-        The bot that plays on for leavers.
+        The bot that plays for people who leave.
     log_level
         How much is logged.
     log_format

@@ -46,29 +46,29 @@ def simulate(
     json: AsJson = False,
     lang: Language = None,
 ) -> int:
-    """Let bots play many games, and count who wins and how.
+    """Let bots play many games and count who wins and how.
 
-    It tells wins by seat, scores, lengths and endings. The same seed gives the same games, however many workers play
-    them. Ctrl-C stops early and counts what is finished.
+    It shows wins by seat, scores, lengths and endings. The same seed gives the same games, however many workers play
+    them. Ctrl-C stops early and counts the finished games.
 
     Parameters
     ----------
     game
-        Which game; coven games lists them.
+        The game; coven games lists them all.
     players
-        How many play; without it, as few as the game allows.
+        How many players. Default: as few as the game allows.
     games
         How many games.
     bots
-        apprentice, adept, master or random: one for all seats, or one a seat with commas: adept,random,random
+        apprentice, adept, master or random: one for all seats, or one for each: adept,random,random
     workers
-        How many processes; without it, one for each processor.
+        How many processes. Default: one per processor.
     seed
-        Any text. Without it one is drawn, and told.
+        Any text. Default: a random one, which is shown.
     save
-        A folder for the records, each written when its game is finished.
+        A folder for the records, each written when its game ends.
     plot
-        A picture of the result to write, such as wins.png.
+        Also draw the result into a picture, such as wins.png.
     """
     text = words(lang)
     chosen, match = open_match(game, text, players=players, option=option, bots=bots, seed=seed, budget=budget)

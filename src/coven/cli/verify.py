@@ -39,8 +39,8 @@ class Verdict(msgspec.Struct, frozen=True, omit_defaults=True):
 def verify(*files: Files, json: AsJson = False, lang: Language = None) -> int:
     """Check records of finished games.
 
-    Every move is played again, and the deal compared with what the players were promised. Ends with 1 if any record is
-    bad, and tells the first bad move and why; also if one could not be checked in full, and tells what was.
+    Every move is played again, and the deal is compared with what the players were promised. If a record is bad, it
+    shows the first bad move and why, and exits with 1; also if a record could not be fully checked.
 
     Parameters
     ----------

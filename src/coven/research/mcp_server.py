@@ -61,15 +61,15 @@ class House:
         return f"{title}\n\n{seated.observe()}"
 
     def observe(self, table: str) -> str:
-        """What you see: what happened since you last looked, the board, and what is asked of you."""
+        """What you see: what has happened since you last looked, the board, and what you have to decide."""
         return self._table(table).observe()
 
     def moves(self, table: str, find: str = "") -> str:
-        """Your moves by number; with words in `find` only those that have all of them."""
+        """Your moves by number; with words in `find`, only those that contain all of them."""
         return self._table(table).list_moves(find)
 
     def play(self, table: str, move: int) -> str:
-        """Make the move with this number in the list of moves; returns what followed and what you see then."""
+        """Make the move with this number from the list of moves; returns what happened and what you see now."""
         seated = self._table(table)
         offered = seated.moves()
         if not offered:
