@@ -39,10 +39,11 @@ check: install-test ## format, lint and types of Python and of the page, changin
 	$(BIN)/mypy
 	@scripts/web.sh check
 
-format: install-test ## format the code and mend what the linter can
+format: install-test ## format the code and the texts, and mend what the linter can
 	$(BIN)/ruff format
 	$(BIN)/ruff check --fix
 	@scripts/web.sh format
+	$(BIN)/python -m scripts.typography
 
 bench: install-bench ## measure against OpenSpiel and RLCard, in .venv-bench
 	.venv-bench/bin/python -m bench $(ARGS)

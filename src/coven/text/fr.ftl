@@ -17,17 +17,17 @@ refusal-not-a-move = Ce n’est pas un coup : { $detail }.
 refusal-wrong-players = Ce jeu se joue de { $low } à { $high }, pas à { $given }.
 refusal-bad-option = L’option { $option } peut valoir { $allowed }, pas { $given }.
 refusal-unknown-option = Il n’y a pas d’option { $option } ; les options sont : { $known }.
-refusal-unknown-rules = Il n’y a pas de version { $given } des règles ici ; versions connues : { $known }.
+refusal-unknown-rules = Il n’y a pas de version { $given } des règles ici ; versions connues : { $known }.
 
 record-foreign = Ce n’est pas un enregistrement de Coven.
-record-format = Cet enregistrement a le format { $given } ; on ne lit ici que les formats jusqu’à { $known }.
-record-rules = Cette partie suit la version { $given } des règles. Versions connues ici : { $known }.
+record-format = Cet enregistrement a le format { $given } ; on ne lit ici que les formats jusqu’à { $known }.
+record-rules = Cette partie suit la version { $given } des règles. Versions connues ici : { $known }.
 record-sealed = Cet enregistrement est scellé : la donne n’a pas encore été révélée.
 record-commitment = Le secret ne correspond pas à l’engagement donné aux joueurs.
 record-deal = Aucune partie ne peut commencer par cet en-tête : il enfreint la règle { $rule }.
 record-not-a-move = Cette ligne n’est pas un coup.
 record-illegal = Ce coup enfreint la règle { $rule }.
-record-hash = Cette ligne n’est pas conforme à la chaîne de hachage : elle a été modifiée, ou une ligne précédente.
+record-hash = Cette ligne n’est pas conforme à la chaîne de hachage : elle a été modifiée, ou une ligne précédente.
 record-told = Ce coup ne mène pas aux événements enregistrés.
 record-outcome = Le résultat n’est pas celui auquel mènent les coups.
 record-goes-on = L’enregistrement continue après la fin de la partie.
@@ -100,7 +100,7 @@ cli-file-exists = { $file } existe déjà : choisissez un autre fichier, ou re
 cli-folder-in-use = { $file } contient déjà des enregistrements de ce jeu : choisissez un autre dossier.
 cli-no-folder = Il n’y a pas de dossier { $file }.
 cli-finished = La partie de { $file } est finie : revoyez-la avec coven replay.
-cli-old-record = { $file } a le format 1 et ne peut pas être continué : revoyez-le avec coven replay.
+cli-old-record = { $file } a le format 1 et ne peut pas être continué : revoyez-le avec coven replay.
 cli-resume-alone = --resume prend la partie telle qu’elle est dans le fichier : sans jeu, ni --players, --names, --option, --seed ou --save.
 cli-no-people = Il n’y a que des robots dans cet enregistrement : dites avec --seat quelle place est la vôtre.
 cli-see-help = { $detail } Voir : { $known }
@@ -190,7 +190,7 @@ start-port-denied = Vous n’avez pas le droit d’écouter sur le port { $given
 start-bad-address = Impossible d’écouter sur { $given } : { $detail }.
 cli-no-research = coven mcp demande d’autres paquets : pip install "coven[research]" ({ $detail })
 
-# Le laboratoire : tournois, analyse et équilibre.
+# Le laboratoire : tournois, analyse et équilibre.
 lab-bad-budget = --budget se donne en secondes par décision, comme 0.5s, ou en nombre d’itérations, comme 200 : pas { $given }.
 lab-two-bots = Un tournoi demande au moins deux robots différents, séparés par des virgules.
 lab-no-ray = --cluster demande Ray : pip install "coven[cluster]"

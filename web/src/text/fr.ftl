@@ -185,9 +185,9 @@ verify-chain-no = La première ligne fausse est { $number ->
     [0] l’en-tête
    *[other] celle du coup { $number }
 }. { $detail }
-verify-chain-unknown = Cet enregistrement a le format 1. Ses coups peuvent être rejoués, mais ses empreintes ne peuvent plus être vérifiées : personne ne peut dire si une ligne a été modifiée.
+verify-chain-unknown = Cet enregistrement a le format 1. Ses coups peuvent être rejoués, mais ses empreintes ne peuvent plus être vérifiées : personne ne peut dire si une ligne a été modifiée.
 verify-self = Vérifiez vous-même
-verify-self-about = La chaîne montre si une ligne a été modifiée. Si Coven est installé chez vous, cette commande montre aussi que les cartes sont tombées comme le dit la graine et que chaque coup était permis : elle mélange, distribue et rejoue chaque coup.
+verify-self-about = La chaîne montre si une ligne a été modifiée. Si Coven est installé chez vous, cette commande montre aussi que les cartes sont tombées comme le dit la graine et que chaque coup était permis : elle mélange, distribue et rejoue chaque coup.
 verify-numbers = Les nombres
 verify-commitment = Le sceau : SHA-256 du secret
 verify-revealed = Le secret

@@ -128,14 +128,14 @@ async def list_tokens(backend: TheBackend, person: Caller) -> list[TokenInfo]:
 
 @post("/me/tokens", status_code=201)
 async def add_token(backend: TheBackend, person: Caller, data: JSONBody[TokenWish]) -> TokenInfo:
-    """A token for scripts and bots: send it as `Authorization: Bearer …`."""
+    """A key for a program: send it as `Authorization: Bearer …`."""
     token, secret = await backend.people.add_token(person, data.label)
     return _token_info(token, secret)
 
 
 @delete("/me/tokens/{token_id:str}", status_code=204)
 async def drop_token(backend: TheBackend, person: Caller, token_id: FromPath[str]) -> None:
-    """From now on the token is refused."""
+    """From now on the key is refused."""
     await backend.people.drop_token(person, token_id)
 
 

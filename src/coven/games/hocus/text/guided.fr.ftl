@@ -1,4 +1,4 @@
-# La première partie guidée : que faire, et pourquoi.
+# La première partie guidée : que faire, et pourquoi.
 guide-pocket = C’est comme le poker, mais les joueurs construisent tout, un Sort par tour. Vos Poches sont vos cartes secrètes : mettez vos deux 6 dans la Poche 1.
 guide-community = Les Communautés sont à tout le monde. Construisez autour de vos 6 : 5, 6, 7, 8 et 9 feraient une Suite. Mettez le 7 d’Épées dans la Communauté 1.
 guide-pot = Le contenu d’un Pot est l’enjeu de l’abattage. Personne ne le voit : mettez votre 11 d’Épées, 3 points, dans le Pot 1.

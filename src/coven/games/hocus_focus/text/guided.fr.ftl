@@ -1,4 +1,4 @@
-# La première partie guidée : que faire, et pourquoi.
+# La première partie guidée : que faire, et pourquoi.
 guide-kazaam = Trouvez le sorcier qui n’a rien en commun avec la cible : ni la taille, ni la couleur du chapeau, du bâton, de la tunique ou des chaussures. Trouvé ? Criez « Kazaam ! ». Prenez votre temps : ici, personne ne court contre vous.
 guide-point = Montrez-le. Le sorcier de l’emplacement 8 diffère en tout : il est à vous, et la cible prend sa place.
 guide-first = Une nouvelle cible. Dans une vraie partie, la première annonce exclut les autres jusqu’au verdict. Criez « Kazaam ! » quand vous voyez le match.

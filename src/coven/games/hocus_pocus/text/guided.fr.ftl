@@ -1,4 +1,4 @@
-# La première partie guidée : que faire, et pourquoi.
+# La première partie guidée : que faire, et pourquoi.
 guide-spell = Quand le Chaudron est vide, celui qui a le plus de Gemmes gagne. Un Sortilège en prend : lancez votre Sortilège 2 depuis le Grimoire, vos cartes visibles.
 guide-refill = Votre Grimoire se complète aussitôt depuis votre Main. Tout le monde le voit : posez-y le Sortilège 1 et gardez cachées l’Amulette et la Baguette Magique.
 guide-wand = Votre Sortilège attend, et tout le monde peut y poser un Pocus jaune, même vous. La Baguette Magique double son chiffre : posez-la.

@@ -31,7 +31,7 @@ start-shop = Échoppe de départ
 day-shop = Échoppe de jour
 night-shop = Échoppe nocturne
 
-# Ce qui est posé sous un Sortilège : le Grimoire, puis chaque Ingrédient.
+# Ce qui est posé sous un Sortilège : le Grimoire, puis chaque Ingrédient.
 laid = { $grimoire }{ $violet ->
     [0] {""}
     [one] {" "}+ { $violet } violet

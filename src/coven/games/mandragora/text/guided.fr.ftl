@@ -1,4 +1,4 @@
-# La première partie guidée : que faire, et pourquoi.
+# La première partie guidée : que faire, et pourquoi.
 guide-send = À votre tour, vous avancez l’Assistant commun de 1 à 3 Échoppes, ou vous lancez un Sortilège. Vous prenez tout là où il s’arrête : envoyez-le 3 Échoppes plus loin, vers une Échoppe nocturne.
 guide-night = Les Échoppes nocturnes cachent leurs cartes : seule celle qui les prend les voit. Avancez l’Assistant de 3 Échoppes, jusqu’à la suivante.
 guide-take = De jour, tout le monde voit ce qu’il y a. L’Échoppe 2 a un Grimoire rouge et un Ingrédient rouge, qui vont ensemble : avancez l’Assistant d’une Échoppe.

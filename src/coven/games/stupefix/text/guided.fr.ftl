@@ -1,4 +1,4 @@
-# La première partie guidée : que faire, et pourquoi.
+# La première partie guidée : que faire, et pourquoi.
 guide-prepare = Huit manches de duels ; ceux qui restent debout partagent les Récompenses. D’abord, chacun prépare une carte en secret. Vous avez trois Stupéfix : prenez-en un.
 guide-aim = Maintenant, chacun vise quelqu’un, tous en même temps. Visez la personne en face de vous.
 guide-cast = Les baguettes se montrent : personne ne vous vise, rien ne peut vous toucher. Lancez votre Stupéfix.

@@ -32,7 +32,7 @@ def page(http: Schema, socket: Schema) -> str:
         '<link rel="icon" href="/icon.svg"></head><body>'
         f"<main><h1>Coven {escape(http['info']['version'])}, for programs</h1>"
         '<p>The same for programs: <a href="/api/openapi.json">OpenAPI</a>, <a href="/api/asyncapi.json">AsyncAPI</a>. '
-        "Scripts send <code>Authorization: Bearer …</code> with a token of <code>/api/me/tokens</code>.</p>"
+        "Scripts send <code>Authorization: Bearer …</code> with a key from <code>/api/me/tokens</code>.</p>"
         f"<h2>By HTTP</h2>{''.join(doors)}<h2>By socket</h2><p><code>{escape(_address(socket))}</code></p>"
         f"<h3>What a client says</h3>{_messages(socket, 'say')}<h3>What it is told</h3>{_messages(socket, 'tell')}"
         f"<h2>Types</h2>{''.join(_type(name, schemas[name]) for name in sorted(schemas))}</main></body></html>"
