@@ -24,7 +24,7 @@ def _played(game: str, number: int = 0) -> list[Table]:
     random = Random(f"a game of {story}")
     table = rules.deal(players_of(game), rules.simulation, chance=luck(story))
     positions = [table.clone()]
-    while table.stack:
+    while table.step:
         table.apply(*step_randomly(table, random))
         positions.append(table.clone())
     return positions

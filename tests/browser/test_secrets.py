@@ -142,7 +142,7 @@ def test_no_page_tells_a_table_from_its_twin(
 def play_unseen(worlds: tuple[World, World], tables: tuple[Table, Table], seat: Seat, random: Random) -> int:
     """How many moves could be made with nothing to see of the difference."""
     for step in range(STEPS):
-        found = hidden_step(tables, seat, random) if tables[0].stack else None
+        found = hidden_step(tables, seat, random) if tables[0].step else None
         if found is None:
             return step
         actor, moves = found

@@ -50,7 +50,7 @@ def _view(table: Table, seat: Seat) -> bytes:
 
 def _asked(table: Table, seat: Seat) -> tuple[Seat, ...]:
     """Who is waited for, as far as `seat` may know: who has called in secret seems to wait like everybody else."""
-    return table.stack[-1].asked(table, seat) if table.stack else ()
+    return table.asked(seat)
 
 
 def _offer(table: Table, seat: Seat) -> bytes:

@@ -26,8 +26,8 @@ def test_random_games_end_and_lose_nothing(case: Case) -> None:
     table = case.deal(random.random())
     before = inventory(table, case.game)
     for _ in range(MOST_MOVES):
-        assert bool(table.actors()) == bool(table.stack)
-        if not table.stack:
+        assert bool(table.actors()) == bool(table.step)
+        if not table.step:
             break
         table.apply(*step_randomly(table, random))
         assert inventory(table, case.game) == before
@@ -46,7 +46,7 @@ def test_only_who_is_asked_is_offered_moves(case: Case) -> None:
     for _ in range(100):
         offered = [seat for seat in range(-case.players - 1, case.players + 2) if table.moves(seat)]
         assert offered == sorted(table.actors())
-        if not table.stack:
+        if not table.step:
             break
         table.apply(*step_randomly(table, random))
 
@@ -55,13 +55,13 @@ def test_only_who_is_asked_is_offered_moves(case: Case) -> None:
 def test_a_clone_is_independent_and_snapshots_restore(case: Case) -> None:
     random = Random(str(case))
     table = case.deal(random.random())
-    while table.stack:
+    while table.step:
         if random.random() < 0.2:
             before = table.snapshot()
             clone = table.clone()
             assert clone == table == GAMES[case.game].restore(before)
             for _ in range(5):
-                if clone.stack:
+                if clone.step:
                     clone.apply(*step_randomly(clone, random))
             assert table.snapshot() == before
         table.apply(*step_randomly(table, random))
@@ -72,7 +72,7 @@ def test_a_record_replays_to_the_same_state(case: Case) -> None:
     random = Random(str(case))
     game = GAMES[case.game]
     record = Record.start(game, case.players, {**game.simulation, **case.options}, secret=str(random.random()))
-    while record.table.stack:
+    while record.table.step:
         record.play(*step_randomly(record.table, random))
     assert verify(record.encode(), GAMES.__getitem__).table == record.table
 
@@ -88,12 +88,12 @@ def test_an_illegal_move_names_its_rule_and_changes_nothing(case: Case) -> None:
         for seat in range(case.players):
             others = [move for other in offers.values() for move in random.sample(other, min(3, len(other)))]
             for move in [Nonsense(), *others]:
-                if seat not in offers or table.stack[-1].refusal(table, seat, move):
+                if seat not in offers or table.refusal(seat, move):
                     refused_with_a_rule(table, game.prefix, lambda seat=seat, move=move: table.play(seat, move))
         for garbage in (b"{", b"7", b'{"move":"nonsense"}', b"\xff", b'{"move":[]}'):
             refused_with_a_rule(table, game.prefix, lambda garbage=garbage: game.read_move(table, garbage))
         assert table.snapshot() == before
-        if not table.stack:
+        if not table.step:
             break
         table.apply(*step_randomly(table, random))
 
@@ -109,7 +109,7 @@ def test_the_clock_can_play_for_everybody(case: Case) -> None:
     random = Random(str(case))
     table = case.deal(random.random())
     for _ in range(MOST_MOVES):
-        if not table.stack:
+        if not table.step:
             break
         seat = random.choice(table.actors())
         if random.random() < 0.7:

@@ -18,11 +18,11 @@ def test_no_seat_can_tell_a_table_from_its_guess(case: Case) -> None:
     random = Random(str(case))
     table = case.deal(random.random())
     for _ in range(400):
-        if not table.stack:
+        if not table.step:
             break
         if random.random() < 0.15:
             seat = random.choice(watchers(table))
-            assert leaks(table, seat, random) == [], (seat, table.stack[-1])
+            assert leaks(table, seat, random) == [], (seat, table.step)
             guess = table.guess(seat, luck(random.random()))
             assert leaks(guess, random.choice(watchers(table)), random) == [], "a guess is a table like any other"
             again = luck(random.random())
@@ -37,7 +37,7 @@ def test_nobody_hears_what_another_chose_in_secret(case: Case) -> None:
     random = Random(str(case))
     table = case.deal(random.random())
     for _ in range(60):
-        if not table.stack:
+        if not table.step:
             break
         actor, move = step_randomly(table, random)
         alike = [other for other in table.moves(actor) if public_side(other) == public_side(move)]
@@ -56,7 +56,7 @@ def public_side(move: Move) -> object:
 def test_no_seat_can_tell_a_table_from_its_guess_at_any_time(case: Case, seed: int) -> None:
     random = Random(f"{case} {seed}")
     table = case.deal(random.random())
-    while table.stack:
+    while table.step:
         for seat in watchers(table):
-            assert leaks(table, seat, random) == [], (seat, table.stack[-1])
+            assert leaks(table, seat, random) == [], (seat, table.step)
         table.apply(*step_randomly(table, random))

@@ -25,7 +25,7 @@ def leaks_in(channel: str, game: str, players: int) -> bool:
     for _ in range(6):
         table = Case(game, players, {}).deal(random.random())
         for _ in range(120):
-            if not table.stack:
+            if not table.step:
                 break
             if any(channel in leaks(table, seat, random) for seat in watchers(table)):
                 return True

@@ -23,7 +23,7 @@ def test_everything_can_be_read(case: Case) -> None:
     texts = [Text(language, game) for language in LANGUAGES]
     table = case.deal(random.random())
     for _ in range(400):
-        if not table.stack:
+        if not table.step:
             break
         seat, move = step_randomly(table, random)
         if random.random() < 0.1:
@@ -53,7 +53,7 @@ def test_a_refusal_of_words_that_nobody_knows_can_be_read(case: Case) -> None:
     text = Text("en", game)
     table = case.deal(random.random())
     for _ in range(60):
-        if not table.stack:
+        if not table.step:
             break
         seat, move = step_randomly(table, random)
         for twisted in twist(msgspec.to_builtins(move)):

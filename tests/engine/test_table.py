@@ -94,7 +94,7 @@ def test_after_the_end_every_move_is_refused() -> None:
 def test_then_reads_in_the_order_of_play() -> None:
     table = familiars(["cat-3"], ["moth-1"])
     table.then(Reveal(("cat-3", "moth-1")), Call((None, None)))
-    assert table.stack[-1] == Reveal(("cat-3", "moth-1"))
+    assert table.step == Reveal(("cat-3", "moth-1"))
     assert table.stack[-2] == Call((None, None))
 
 

@@ -142,9 +142,9 @@ def twins(case: Case, seat: Seat, random: Random) -> Twins:
         table = case.deal(random.random())
         for _ in range(random.randrange(60)):
             table.apply(*step_randomly(table, random))
-            if not table.stack:
+            if not table.step:
                 break
-        if table.stack:
+        if table.step:
             pair = table, table.guess(seat, luck(random.random()))
             if hidden_step(pair, seat, random):
                 return pair
@@ -173,7 +173,7 @@ async def compare(pair: Pair, random: Random) -> int:
         await pair.look((here, there))
         await pair.probe((here, there), random)
         for step in range(STEPS):
-            if not table.stack or not await pair.step(random):
+            if not table.step or not await pair.step(random):
                 return step
             await pair.look((here, there))
     return STEPS

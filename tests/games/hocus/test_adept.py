@@ -283,7 +283,7 @@ def test_adepts_play_whole_games_with_their_own_kind(options: dict[str, object])
 
 def test_an_adept_decides_only_from_what_his_seat_sees() -> None:
     table = GAME.deal(3, GAME.simulation, chance=seed_from("sight", ()))
-    while table.stack:
+    while table.step:
         seat = table.actors()[0]
         twin = table.guess(seat, seed_from("twin", ()))
         move: Move = BOT.choose(Sight(table, seat), Random(0))

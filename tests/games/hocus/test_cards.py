@@ -74,7 +74,7 @@ def test_truly_advanced_schools_can_be_left_out() -> None:
 def test_a_schools_owner_is_public_and_lasts_all_game() -> None:
     table = deal(3, 1, goal=100, round_limit=3)
     schools, random = table.schools, Random(0)
-    while table.stack:
+    while table.step:
         assert table.view(-1).schools == schools
         seat = table.actors()[0]
         table.apply(seat, random.choice(table.moves(seat)))

@@ -55,7 +55,7 @@ def test_a_shift_comes_first_and_the_spell_need_not_be_of_the_same_card() -> Non
     table = lay("cups-3 cups-4", "cups-5", schools=["chronomancy"], pockets={0: ["owls-2", ""]})
     assert told(table, 0, REWIND_SHIFT) == ["shifted", "pocket-exchanged"]
     assert (names(table.pockets[0][0]), names(table.hands[0])) == ("cups-3", "owls-2 cups-4")
-    assert table.stack[-1] == Turn(0, shifted=True)
+    assert table.step == Turn(0, shifted=True)
     table.play(0, cast("stasis", pot("cups-4", 1), Draw(1)))
     assert table.actors() == (1,)
 

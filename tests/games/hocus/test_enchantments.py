@@ -101,7 +101,7 @@ def test_power_siphon_draws_nothing_from_an_empty_deck_or_for_the_last_player() 
 def test_the_last_player_draws_nothing_by_power_siphon_with_the_last_hand_card_either() -> None:
     table = lay("", "cups-5", enchantments=[SIPHON], turn=1)
     assert "siphoned" not in told(table, 1, build_community("cups-5"))
-    assert table.stack[-1] == NamingOrder(0)
+    assert table.step == NamingOrder(0)
 
 
 @pytest.mark.rule("HC-33", "HC-10")

@@ -423,7 +423,7 @@ def test_events_do_not_tell_which_hidden_card_was_chosen(players: int) -> None:
     random, compared = Random(players), 0
     for seed in range(6):
         table = deal(players, f"sounds {seed}", round_limit=1, goal=100)
-        while table.stack:
+        while table.step:
             seat = table.actors()[0]
             moves = table.moves(seat)
             sample = random.sample(moves, min(10, len(moves)))

@@ -30,7 +30,7 @@ def positions(players: int) -> list[tuple[HocusTable, Seat]]:
     table = GAME.deal(players, GAME.simulation, chance=seed_from(f"master {players}", ()))
     random, adept, found = Random(players), bots.find("adept", GAME), []
     while actors := table.actors():
-        if isinstance(table.stack[-1], Turn) and random.random() < 0.3:
+        if isinstance(table.step, Turn) and random.random() < 0.3:
             found.append((table.clone(), actors[0]))
         table.apply(actors[0], adept(Sight(table, actors[0]), random))
     return found
@@ -145,7 +145,7 @@ def test_nobody_by_habit_comes_to_the_showdowns_without_a_pocket() -> None:
     random = Random(1)
     for number in range(10):
         table = GAME.deal(4, GAME.simulation, chance=seed_from(f"habit {number}", ()))
-        while not isinstance(table.stack[-1], NamingOrder):
+        while not isinstance(table.step, NamingOrder):
             seat = table.actors()[0]
             table.apply(seat, roll(table, seat, random))
         assert all(map(any, table.pockets))

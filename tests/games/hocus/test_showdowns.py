@@ -32,7 +32,7 @@ def test_cards_face_down_are_revealed_before_the_order_is_named() -> None:
     assert "revealed" in told(table, 0, build_pot("cups-0"))
     assert table.view(-1).communities[0].cards == ("owls-2", "owls-3")
     assert table.view(-1).communities[0].face_down == ()
-    assert table.stack[-1].tag() == "naming-order"
+    assert table.step.tag() == "naming-order"
 
 
 @pytest.mark.rule("HC-20")
@@ -236,7 +236,7 @@ def test_results_stay_in_view_until_the_next_rounds_showdowns() -> None:
     assert table.round == 2
     results = table.view(-1).results
     assert [result.community for result in results] == [1, 2]
-    while table.stack[-1].tag() != "naming-order":
+    while table.step.tag() != "naming-order":
         seat = table.actors()[0]
         assert table.view(-1).results == results
         table.play(seat, table.timeout(seat))

@@ -48,7 +48,7 @@ def test_an_owl_may_come_before_or_after_the_spell_but_only_one() -> None:
     table = lay("cups-3 cups-4", "cups-5", owls={0: "owls-5 owls-10"})
     use = UseOwl("owls-10", (Draw(2),))
     table.play(0, use)
-    assert table.stack[-1] == Turn(0, shifted=True, owl=True)
+    assert table.step == Turn(0, shifted=True, owl=True)
     assert refused(table, 0, UseOwl("owls-5", (Draw(2),))) == ("HC-8", "one-owl")
     table.play(0, build_pot("cups-3"))
     assert table.actors() == (1,)
@@ -90,7 +90,7 @@ def test_after_the_spell_an_owl_may_empty_the_hand() -> None:
 def test_an_empty_hand_may_still_draw_by_an_owl_after_the_spell() -> None:
     table = lay("cups-3", "cups-5", owls={0: "owls-10"})
     table.play(0, build_pot("cups-3"))
-    assert table.stack[-1] == OwlAfter(0)
+    assert table.step == OwlAfter(0)
     table.play(0, UseOwl("owls-10", (Draw(2),)))
     assert names(table.hands[0]) == "wands-2 wands-3"
 
@@ -314,7 +314,7 @@ def test_full_communities_give_every_seat_one_more_turn() -> None:
     for seat, card in [(1, "cups-5"), (2, "cups-7"), (0, "cups-4")]:
         assert table.actors() == (seat,)
         table.play(seat, build_pot(card))
-    assert (table.stack[-1].tag(), table.view(0).final_turns) == ("naming-order", None)
+    assert (table.step.tag(), table.view(0).final_turns) == ("naming-order", None)
     assert [names(hand) for hand in table.hands] == ["", "cups-6", "cups-8"]
 
 
@@ -324,14 +324,14 @@ def test_a_pass_with_an_empty_hand_is_the_final_turn() -> None:
     table.play(0, build_community("cups-3", 2))
     assert table.actors() == (1,)
     assert told(table, 1, build_pot("cups-5")) == ["spell-cast", "laid-in-pot", "passed", "passed"]
-    assert table.stack[-1].tag() == "naming-order"
+    assert table.step.tag() == "naming-order"
 
 
 @pytest.mark.rule("HC-17")
 def test_the_turn_that_fills_the_last_community_is_finished_first() -> None:
     table = lay("cups-3 cups-4", "cups-5", communities=[FULL, "owls-2 owls-3 owls-4"], owls={0: "owls-10"})
     table.play(0, build_community("cups-3", 2))
-    assert table.stack[-1] == OwlAfter(0)
+    assert table.step == OwlAfter(0)
     table.play(0, EndTurn())
     assert (table.actors(), table.final_turns) == ((1,), 1)
 
@@ -340,7 +340,7 @@ def test_the_turn_that_fills_the_last_community_is_finished_first() -> None:
 def test_an_owl_can_fill_the_last_community_too_and_the_spell_follows() -> None:
     table = lay("cups-3 cups-4", "cups-5", communities=[FULL, "owls-2 owls-3 owls-4"], owls={0: "owls-8"})
     table.play(0, UseOwl("owls-8", (open_("cups-3", 2),)))
-    assert (table.final_turns, table.stack[-1]) == (2, Turn(0, shifted=True, owl=True))
+    assert (table.final_turns, table.step) == (2, Turn(0, shifted=True, owl=True))
     table.play(0, build_pot("cups-4"))
     assert (table.final_turns, table.actors()) == (1, (1,))
 
@@ -352,7 +352,7 @@ def test_the_final_turns_are_counted_once_only() -> None:
     dissolve = next(move for move in table.moves(1) if move.spell == "dissolve")
     assert "final-turns" not in told(table, 1, dissolve)
     table.play(0, build_pot("cups-4"))
-    assert table.stack[-1].tag() == "naming-order"
+    assert table.step.tag() == "naming-order"
 
 
 @pytest.mark.rule("HC-17", "HC-34")
@@ -372,7 +372,7 @@ def test_owls_and_shifts_may_be_used_in_final_turns() -> None:
 def test_the_round_ends_at_once_when_nobody_has_a_hand_card() -> None:
     table = lay("cups-3", "", owls={0: "owls-10"})
     assert told(table, 0, build_pot("cups-3"))[-2:] == ["hands-empty", "owls-returned"]
-    assert table.stack[-1].tag() == "naming-order"
+    assert table.step.tag() == "naming-order"
 
 
 @pytest.mark.rule("HC-18")
@@ -381,14 +381,14 @@ def test_final_turns_still_due_are_lost_when_the_hands_are_empty() -> None:
     table.play(0, build_community("cups-3", 2))
     assert table.view(1).final_turns == 2
     table.play(1, build_pot("cups-4"))
-    assert (table.stack[-1].tag(), table.view(1).final_turns) == ("naming-order", None)
+    assert (table.step.tag(), table.view(1).final_turns) == ("naming-order", None)
 
 
 @pytest.mark.rule("HC-17", "HC-18")
 def test_a_last_card_that_fills_the_last_community_gives_nobody_one_more_turn() -> None:
     table = lay("cups-3", "", "", communities=[FULL, "owls-2 owls-3 owls-4"])
     assert told(table, 0, build_community("cups-3", 2)) == ["spell-cast", "laid-open", "hands-empty"]
-    assert (table.stack[-1].tag(), table.view(0).final_turns) == ("naming-order", None)
+    assert (table.step.tag(), table.view(0).final_turns) == ("naming-order", None)
 
 
 @pytest.mark.rule("HC-18", "HC-33")
@@ -403,7 +403,7 @@ def test_an_owl_that_empties_the_last_hand_ends_the_round() -> None:
     table = lay("cups-3 cups-4", "", owls={0: "owls-6"})
     table.play(0, build_pot("cups-3"))
     table.play(0, UseOwl("owls-6", (pot("cups-4", 1),)))
-    assert table.stack[-1].tag() == "naming-order"
+    assert table.step.tag() == "naming-order"
 
 
 @pytest.mark.rule("HC-8", "HC-3")

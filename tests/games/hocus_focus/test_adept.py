@@ -92,7 +92,7 @@ def test_every_move_is_legal_in_any_order_of_arrival() -> None:
     for number, level in enumerate([*LEVELS] * 4):
         table = deal(4, number, expert=True, point_seconds=1, idle_seconds=10)
         bot = LEVELS[level]
-        while table.stack:
+        while table.step:
             seat = random.choice(table.actors())
             move = bot(Sight(table, seat), random)
             table.play(seat, move)

@@ -60,7 +60,7 @@ def test_about_one_round_of_a_whole_pile_has_no_match() -> None:
     games, without = 40, 0
     for seed in range(games):
         table = GAME.deal(2, {"ending": "pile"}, chance=luck(seed))
-        while table.stack:
+        while table.step:
             opening = table.opening
             places = [place for place, card in enumerate(table.area, 1) if card in table.matches()]
             if places:

@@ -36,7 +36,7 @@ def test_games_in_time_end_lose_nothing_and_tell_nothing(players: int) -> None:
     for seed in range(5):
         table = GAME.deal(players, {"expert": True, "idle_seconds": 10}, chance=luck(seed))
         everything = inventory(table)
-        while table.stack:
+        while table.step:
             if random.random() < 0.1:
                 assert [leaks(table, seat, random) for seat in watchers(table)] == [[]] * (players + 1)
             table.play(*step_in_time(table, random))
@@ -47,9 +47,9 @@ def test_games_in_time_end_lose_nothing_and_tell_nothing(players: int) -> None:
 def test_whatever_happened_in_secret_a_race_that_is_closing_looks_open() -> None:
     random = Random(1)
     table = GAME.deal(5, {"goal": 36}, chance=luck(1))
-    while table.stack:
-        if isinstance(table.stack[-1], Race):
-            waiting = [seat for seat in table.stack[-1].waiting if seat != CLOCK]
+    while table.step:
+        if isinstance(table.step, Race):
+            waiting = [seat for seat in table.step.waiting if seat != CLOCK]
             assert {table.view(seat).asked for seat in waiting} <= {table.free()}
             assert {table.view(seat).prompt.message for seat in waiting} <= {"race"}
         table.play(*step_in_time(table, random))
@@ -59,7 +59,7 @@ def test_whatever_happened_in_secret_a_race_that_is_closing_looks_open() -> None
 def test_the_clock_alone_brings_every_game_to_its_end() -> None:
     table = GAME.deal(3, chance=luck(1))
     rounds = 0
-    while table.stack:
+    while table.step:
         assert isinstance(table.timeout(CLOCK), Tick)
         table.play(CLOCK, table.timeout(CLOCK))
         rounds += 1
@@ -69,7 +69,7 @@ def test_the_clock_alone_brings_every_game_to_its_end() -> None:
 @pytest.mark.rule("HF-21")
 def test_every_opening_is_a_race_of_its_own() -> None:
     table = GAME.deal(2, chance=luck(1))
-    assert table.stack[-1].race(table) == table.opening
+    assert table.step.race(table) == table.opening
     opening = table.opening
     table.play(CLOCK, table.timeout(CLOCK))
-    assert table.stack[-1].race(table) == table.opening > opening
+    assert table.step.race(table) == table.opening > opening

@@ -101,7 +101,7 @@ def test_nobody_points_without_a_kazaam() -> None:
 def test_after_a_call_nobody_else_may_call_until_it_has_been_judged() -> None:
     table = race()
     play(table, (1, Kazaam(7, 800)), (CLOCK, Tick(920)))
-    assert table.stack[-1] == Pointing(1, 800)
+    assert table.step == Pointing(1, 800)
     assert refusal(table, 0, Kazaam(7, 850)) == "HF-7 call-being-judged"
     assert refusal(table, 2, NoMatch(7, 850)) == "HF-7 call-being-judged"
     assert refusal(table, 1, Kazaam(7, 850)) == "HF-10 point-now"
@@ -112,7 +112,7 @@ def test_an_incorrect_point_bars_the_caller_and_opens_the_race_again() -> None:
     table = race()
     told = play(table, (1, Kazaam(7, 800)), (0, Wait(7)), (2, Wait(7)), (1, Point(4, 1500)))
     assert told == [Pointed(1, 4, SKINNY[2]), Barred(1), Reopened(8)]
-    assert table.stack[-1] == Race((0, 2), ())
+    assert table.step == Race((0, 2), ())
     assert (table.target, table.opening, table.aside) == (TARGET, 8, [])
 
 
@@ -147,7 +147,7 @@ def test_a_point_must_follow_within_five_seconds_of_the_call(ms: int, winner: bo
 def test_the_option_sets_the_time_to_point() -> None:
     table = race(2, point_seconds=1)
     play(table, (0, Kazaam(7, 800)), (1, Wait(7)))
-    assert table.stack[-1].seconds(table) == 1
+    assert table.seconds() == 1
     assert play(table, (0, Point(1, 1801)))[:2] == [PointedLate(0), Barred(0)]
 
 
@@ -224,7 +224,7 @@ def test_every_round_starts_with_12_cards_in_the_area_and_no_card_is_lost() -> N
     for players in (2, 3, 5):
         table = GAME.deal(players, {"expert": True, "ending": "pile"}, chance=luck(players))
         everything, rounds = inventory(table), 1
-        while table.stack:
+        while table.step:
             told = table.play(*step_randomly(table, random))
             rounds += any(isinstance(each.event, Turned) for each in told)
             assert (len(table.area), inventory(table)) == (12, everything)

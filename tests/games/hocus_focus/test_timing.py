@@ -101,13 +101,13 @@ def test_the_earliest_call_points_unless_another_is_within_the_tie(times: list[i
     if second - first <= 120:
         assert len(table.aside) == 1
     else:
-        assert table.stack[-1] == Pointing(times.index(first), first)
+        assert table.step == Pointing(times.index(first), first)
 
 
 @pytest.mark.rule("HF-21", "HF-24")
 def test_a_step_stamps_calls_and_points_and_nothing_else() -> None:
     table = race()
-    step, opening = table.stack[-1], table.opening
+    step, opening = table.step, table.opening
     stamp = {"waited": 1_080, "round_trip": 80}
     assert step.stamped(table, 0, Kazaam(opening, 3), **stamp) == Kazaam(opening, 1_000)
     assert step.stamped(table, 0, Wait(opening), **stamp) == Wait(opening)
@@ -119,30 +119,30 @@ def test_a_step_stamps_calls_and_points_and_nothing_else() -> None:
 def test_a_point_is_never_earlier_than_its_call() -> None:
     table = race()
     table.play(0, Kazaam(table.opening, 1_000))
-    step = table.stack[-1]
+    step = table.step
     assert step.stamped(table, 0, Point(1, 0), waited=1_100, round_trip=250) == Point(1, 1_000)
     table.play(CLOCK, table.timeout(CLOCK))
-    assert table.stack[-1].stamped(table, 0, Point(1, 0), waited=1_100, round_trip=250) == Point(1, 1_000)
+    assert table.step.stamped(table, 0, Point(1, 0), waited=1_100, round_trip=250) == Point(1, 1_000)
 
 
 @pytest.mark.rule("HF-22", "HF-10", "HF-25")
 def test_the_clock_waits_for_all_whose_answers_may_still_count() -> None:
     table = race()
     free = table.free()
-    assert table.stack[-1].deadline(table, 0, {}) == table.options.idle_ms
-    assert table.stack[-1].deadline(table, CLOCK, dict.fromkeys(free, 40)) == table.options.idle_ms + 41
+    assert table.step.deadline(table, 0, {}) == table.options.idle_ms
+    assert table.step.deadline(table, CLOCK, dict.fromkeys(free, 40)) == table.options.idle_ms + 41
     table.play(0, Kazaam(table.opening, 1_000))
-    assert table.stack[-1].deadline(table, CLOCK, {seat: 10 * seat for seat in free}) == 1_121 + 10 * free[-1]
-    assert table.stack[-1].deadline(table, CLOCK, {}) == 1_121 + table.options.lag_cap_ms
-    assert table.stack[-1].deadline(table, 1, {}) == table.options.idle_ms
-    assert table.stack[-1].deadline(table, 0, {}) == 6_000
+    assert table.step.deadline(table, CLOCK, {seat: 10 * seat for seat in free}) == 1_121 + 10 * free[-1]
+    assert table.step.deadline(table, CLOCK, {}) == 1_121 + table.options.lag_cap_ms
+    assert table.step.deadline(table, 1, {}) == table.options.idle_ms
+    assert table.step.deadline(table, 0, {}) == 6_000
     table.play(CLOCK, table.timeout(CLOCK))
-    assert table.stack[-1].deadline(table, CLOCK, {0: 30}) == 6_032
-    assert table.stack[-1].deadline(table, 0, {}) == 6_000
+    assert table.step.deadline(table, CLOCK, {0: 30}) == 6_032
+    assert table.step.deadline(table, 0, {}) == 6_000
 
 
 @pytest.mark.rule("HF-9")
 def test_leaving_and_returning_are_moves_of_the_clock() -> None:
     table = race()
-    step = table.stack[-1]
+    step = table.step
     assert (step.presence(table, 1, here=False), step.presence(table, 1, here=True)) == (Leave(1), Return(1))

@@ -83,7 +83,7 @@ def play(table: HocusPocusTable, *moves: tuple[Seat, Move]) -> HocusPocusTable:
 
 
 def close(table: HocusPocusTable) -> HocusPocusTable:
-    while table.stack and isinstance(table.stack[-1], Window):
+    while isinstance(table.step, Window):
         table.play(table.actors()[0], PASS)
     return table
 

@@ -13,11 +13,11 @@ from tests.games.hocus_pocus.tables import cast, lay, lay_out, names, play, refu
 def test_a_caster_refills_before_anybody_may_answer():
     table = lay_out("spell-1 spell-2", "counterspell", grimoires=["thief-1 amulet amulet"])
     table.play(0, cast("thief-1", 1, grimoire=True))
-    assert table.stack[-1] == Refilling(0)
+    assert table.step == Refilling(0)
     assert refused(table, 1, lay("counterspell")) == "HP-15 not-asked"
     assert refused(table, 0, PASS) == "HP-15 refill-first"
     table.play(0, Refill(("spell-2",)))
-    assert isinstance(table.stack[-1], Window)
+    assert isinstance(table.step, Window)
     assert names(table, table.grimoires[0]) == "spell-2 amulet amulet"
 
 

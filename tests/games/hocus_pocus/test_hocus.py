@@ -62,7 +62,7 @@ def test_one_card_is_seen_and_leaves_nothing_to_arrange():
 def test_an_empty_library_is_renewed_before_a_crystal_ball():
     table = lay_out("crystal-ball", "", library="", discard="owl-1 thief-1 vortex")
     table.play(0, cast("crystal-ball"))
-    assert isinstance(table.stack[-1], Gazing)
+    assert isinstance(table.step, Gazing)
     assert sorted(table.view(0).library) == ["owl-1", "thief-1", "vortex"]
     table = lay_out("crystal-ball", "", library="")
     table.play(0, cast("crystal-ball"))
@@ -73,7 +73,7 @@ def test_an_empty_library_is_renewed_before_a_crystal_ball():
 def test_an_owl_takes_chosen_cards_into_the_hand():
     table = lay_out("owl-2", "spell-1", grimoires=["vortex vortex owl-1", "thief-1 thief-2 amulet"])
     play(table, (0, cast("owl-2", 1)))
-    assert isinstance(table.stack[-1], OwlChoice)
+    assert isinstance(table.step, OwlChoice)
     assert table.moves(0) == [
         Choose(("thief-1", "thief-2")),
         Choose(("thief-1", "amulet")),
@@ -114,7 +114,7 @@ def test_an_inspiration_that_was_stopped_does_not_count():
 def test_a_curse_discards_chosen_cards():
     table = lay_out("curse-1", "", grimoires=["vortex vortex owl-1", "thief-1 thief-1 amulet"])
     play(table, (0, cast("curse-1", 1)))
-    assert isinstance(table.stack[-1], CurseChoice)
+    assert isinstance(table.step, CurseChoice)
     assert table.moves(0) == [Choose(("thief-1",)), Choose(("amulet",))]
     assert refused(table, 0, PASS) == "HP-26 choose-first"
     table.play(0, Choose(("amulet",)))

@@ -257,12 +257,12 @@ def test_a_marked_card_in_the_library_is_never_guessed_into_a_hand():
 def test_guesses_go_on_as_real_games_do(players):
     random = Random(players)
     table = GAME.deal(players, GAME.simulation, chance=seed_from("guess on", ()))
-    while table.stack:
+    while table.step:
         guess = table.guess(random.randrange(-1, players), seed_from(str(random.random()), ()))
         assert inventory(guess) == inventory(table)
         assert guess.hands == [sorted(hand) for hand in guess.hands]
         for _ in range(8):
-            if guess.stack:
+            if guess.step:
                 seat = random.choice(guess.actors())
                 guess.play(seat, random.choice(guess.moves(seat)))
         seat = random.choice(table.actors())

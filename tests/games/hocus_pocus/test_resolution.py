@@ -203,7 +203,7 @@ def attempt(table, reading: Reading, each: Try) -> None:
     else:
         table.play(each.seat, Lay(each.pocus, source, named))
         reading.lay(each.seat, each.pocus, named)
-        if isinstance(table.stack[-1], Refilling):
+        if isinstance(table.step, Refilling):
             table.play(each.seat, table.timeout(each.seat))
 
 
@@ -219,12 +219,12 @@ def test_stacks_of_pocus_resolve_as_the_rules_read(cast_at, wanted):
         if each.seat in table.actors():
             attempt(table, reading, each)
     before = table
-    while not isinstance(table.stack[-1], Turn | Ending):
-        before = table.clone() if isinstance(table.stack[-1], Window) else before
+    while not isinstance(table.step, Turn | Ending):
+        before = table.clone() if isinstance(table.step, Window) else before
         table.play(table.actors()[0], table.timeout(table.actors()[0]))
     result = reading.result()
     assert where_is(table, hocus_card) == result["hocus"]
-    assert isinstance(table.stack[-1], Ending) == result["turn ends"]
+    assert isinstance(table.step, Ending) == result["turn ends"]
     assert [name for name in table.names(table.zone) if name != card] == result["zone"]
     assert (table.gems, table.cauldron) == gems_after(card, result["effect"])
     assert [len(hand + open_cards) for hand, open_cards in zip(table.hands, table.grimoires, strict=True)] == (

@@ -162,7 +162,7 @@ def test_the_last_gem_ends_the_game_before_anybody_discards():
 def test_one_discards_down_to_five_at_the_end_of_the_own_turn_only():
     table = lay_out("spell-1 spell-1 spell-2 spell-3 vortex amulet", "thief-1 thief-1 thief-1 thief-2 owl-1 owl-1")
     table.play(0, DRAW)
-    assert table.stack[-1] == DiscardingDown()
+    assert table.step == DiscardingDown()
     assert refused(table, 0, DRAW) == "HP-12 discard-first"
     discarded = table.hands[0][:3]
     table.play(0, Discard(tuple(table.names(discarded))))
@@ -234,4 +234,4 @@ def test_who_runs_out_of_time_draws_and_does_not_end_the_game_for_somebody_else(
     table = lay_out("owl-1 hourglass", "", gems=[1, 9], cauldron=1)
     assert (table.moves(0)[0], table.timeout(0)) == (TAKE_GEM, DRAW)
     play(table, (0, cast("owl-1", 1)), (0, lay("hourglass")))
-    assert (table.stack[-1], table.moves(0)[0], table.timeout(0)) == (Ending(), TAKE_GEM, DRAW)
+    assert (table.step, table.moves(0)[0], table.timeout(0)) == (Ending(), TAKE_GEM, DRAW)

@@ -119,7 +119,7 @@ CHOICES = [(gazing, Gazing), (refilling, Refilling), (time_up, Ending), (discard
 @pytest.mark.parametrize("moment, step", CHOICES)
 def test_while_somebody_chooses_nobody_else_lays_casts_or_rearranges(moment, step):
     table = moment()
-    assert isinstance(table.stack[-1], step)
+    assert isinstance(table.step, step)
     assert refused(table, 1, lay("counterspell")) == "HP-19 no-hocus-waits"
     assert refused(table, 1, cast("spell-1")) == "HP-8 not-asked"
     assert refused(table, 1, Rearrange(("spell-1",))) == "HP-9 not-asked"

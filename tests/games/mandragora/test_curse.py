@@ -46,7 +46,7 @@ def test_nothing_is_compared_when_no_scroll_changes_place() -> None:
 def test_a_tied_holder_passes_the_marker_to_one_of_the_tied() -> None:
     laid = table([[], [], []], scrolls={0: [ONE], 1: [TWO], 2: [TWO]}, marker=1, shops={2: [ONE]})
     play(laid, Send(1))
-    assert laid.stack[-1] == Tie(1)
+    assert laid.step == Tie(1)
     assert laid.moves(1) == [PassMarker(2), PassMarker(0)]
     play(laid, PassMarker(0))
     assert (laid.marker, laid.actors()) == (0, (1,))
@@ -125,7 +125,7 @@ def literal_reading(marker: Seat | None, curses: list[int], choose: Choose) -> S
 
 def settle(laid: MandragoraTable, choose: Choose) -> None:
     laid.settle()
-    while laid.stack:
+    while laid.step:
         tied = sorted(move.target for move in laid.moves(laid.actors()[0]))
         play(laid, PassMarker(choose(tied)))
 

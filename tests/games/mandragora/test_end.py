@@ -28,7 +28,7 @@ def worth(spell: Card, grimoire: Card = "green-grimoire-0") -> Cast:
 def test_the_last_article_sets_the_end_and_three_rounds_follow() -> None:
     laid = table([[], [], []], pile=["mandrake"], seat=1)
     turns: list[tuple[Seat, int]] = []
-    while laid.stack:
+    while laid.step:
         turns.append((laid.actors()[0], laid.last_round))
         play(laid, Send(1))
     assert turns == [(1, 0), (2, 1), (0, 1), (1, 1), (2, 2), (0, 2), (1, 2), (2, 3), (0, 3), (1, 3)]
@@ -64,7 +64,7 @@ def test_the_end_marker_is_turned_and_discarded_even_for_a_witch_who_has_passed(
     laid = table([[], []], pile=[], last_round=1, end_seat=0)
     rounds = []
     play(laid, Pass())
-    while laid.stack:
+    while laid.step:
         rounds.append((laid.actors(), laid.last_round))
         play(laid, Send(1))
     assert rounds == [((1,), 1), ((1,), 2), ((1,), 3)]

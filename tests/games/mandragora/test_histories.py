@@ -30,7 +30,7 @@ def is_secretive(move: Move) -> bool:
 def positions(seed: int, share: float) -> Iterator[MandragoraTable]:
     """From a game of teams that pass cards whenever they can."""
     random, laid = Random(seed), deal(4, seed, teams=True)
-    while laid.stack:
+    while laid.step:
         if random.random() < share:
             yield laid
         moves = laid.moves(laid.actors()[0])

@@ -187,15 +187,15 @@ def test_the_card_offered_for_an_exchange_is_known_to_nobody_else() -> None:
     laid = table([[RED, BLUE], [], [GREEN], []], shops={2: ["scroll-1"]}, teams=True)
     play(laid, Send(1), Swap(RED))
     for viewer in (SPECTATOR, 1, 2, 3):
-        assert guesses(laid, viewer, lambda guess: guess.stack[-1]) == {Answer(2, 0, RED), Answer(2, 0, BLUE)}
-    assert guesses(laid, 0, lambda guess: guess.stack[-1]) == {Answer(2, 0, RED)}
+        assert guesses(laid, viewer, lambda guess: guess.step) == {Answer(2, 0, RED), Answer(2, 0, BLUE)}
+    assert guesses(laid, 0, lambda guess: guess.step) == {Answer(2, 0, RED)}
 
 
 @pytest.mark.rule("MD-37", "MD-10")
 def test_nothing_is_offered_for_a_card_received() -> None:
     laid = table([[RED], [], [GREEN], []], shops={2: ["scroll-1"]}, teams=True)
     play(laid, Send(1), Receive())
-    assert guesses(laid, 1, lambda guess: guess.stack[-1]) == {Answer(2, 0, None)}
+    assert guesses(laid, 1, lambda guess: guess.step) == {Answer(2, 0, None)}
 
 
 @pytest.mark.rule("MD-10")
@@ -215,7 +215,7 @@ def test_nobody_learns_in_which_order_cards_lay_on_a_night_shop() -> None:
 @pytest.mark.rule("MD-10")
 def test_who_looks_all_the_time_knows_the_same_as_who_looks_once() -> None:
     random, laid = Random(3), deal(4, 3, teams=True)
-    while laid.stack:
+    while laid.step:
         for viewer in (SPECTATOR, *range(4)):
             assert laid.view(viewer) == laid.clone().view(viewer)
         laid.apply(*step_randomly(laid, random))

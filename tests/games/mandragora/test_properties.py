@@ -96,7 +96,7 @@ def hands_of(laid: MandragoraTable) -> list[list[int]]:
 def test_every_guess_is_a_game_that_could_have_been(players: int, options: dict) -> None:
     random = Random(players)
     laid = deal(players, 7, **options)
-    while laid.stack:
+    while laid.step:
         assert inventory(laid) == (Counter(ARTICLES), Counter(SPELLS))
         assert hands_of(laid) == laid.hands
         viewer = random.choice([SPECTATOR, *range(players)])

@@ -55,7 +55,7 @@ def test_curse_then_exchange_then_restocking() -> None:
     laid = table([[], [], ["mandrake"], []], shops={2: ["scroll-1"]}, teams=True)
     play(laid, Send(1))
     assert laid.marker == 0
-    assert laid.stack[-1] == Exchange(0, 2)
+    assert laid.step == Exchange(0, 2)
     assert shop(laid, 1) == []
     assert shop(play(laid, NoExchange()), 1) == ["green-ingredient"]
 

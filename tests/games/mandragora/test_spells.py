@@ -182,9 +182,9 @@ def test_levitation_takes_only_what_lies_there(move: Levitate, why: str) -> None
 @pytest.mark.rule("MD-22")
 def test_doubling_gives_one_more_turn_at_once() -> None:
     laid = cast("doubling-2", ["blue-grimoire-0", "blue-ingredient"], [])
-    assert laid.stack[-1] == ExtraTurn(0)
+    assert laid.step == ExtraTurn(0)
     assert {Send(3), Cast("banishment-1", "blue-grimoire-0", blue=1), Decline()} <= {*laid.moves(0)}
-    assert play(laid, Send(1)).stack[-1] == Turn(1)
+    assert play(laid, Send(1)).step == Turn(1)
 
 
 @pytest.mark.rule("MD-22", "MD-31")
@@ -198,7 +198,7 @@ def test_a_doubling_in_the_extra_turn_gives_yet_another() -> None:
     more = ["blue-grimoire-0", "blue-ingredient", "blue-ingredient"]
     laid = cast("doubling-2", more, [], below=[(), ("doubling-2",), (), (), ()])
     play(laid, Cast("doubling-2", "blue-grimoire-0", blue=2))
-    assert laid.stack[-1] == ExtraTurn(0)
+    assert laid.step == ExtraTurn(0)
 
 
 @pytest.mark.rule("MD-22")
@@ -245,11 +245,11 @@ def test_an_effect_that_cannot_happen_is_skipped_and_the_spell_counts(spell: Car
 def test_an_effect_that_can_happen_must_happen(spell: Card, step: object) -> None:
     shops = {2: ["mandrake"], 3: ["mandrake"]}
     laid = cast(spell, [], ["mandrake"], ["mandrake"], scrolls={0: ["scroll-1", "scroll-2"]}, marker=0, shops=shops)
-    assert laid.stack[-1] == step
+    assert laid.step == step
     assert not {Decline(), Send(1)} & {*laid.moves(0)}
 
 
 @pytest.mark.rule("MD-26")
 def test_a_choice_of_one_is_made_at_once() -> None:
     laid = cast("substitution-1", [], ["mandrake"], [])
-    assert laid.stack[-1] == GivingBack(0, 1)
+    assert laid.step == GivingBack(0, 1)

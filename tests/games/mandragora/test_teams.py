@@ -52,7 +52,7 @@ def test_who_gained_a_scroll_may_give_receive_or_exchange_a_card() -> None:
 @pytest.mark.rule("MD-37")
 def test_a_card_is_given_at_once() -> None:
     laid = play(exchanging([RED], [BLUE]), Give(RED))
-    assert (hand(laid, 0), hand(laid, 2), laid.stack[-1]) == ([], [RED, BLUE], Turn(1))
+    assert (hand(laid, 0), hand(laid, 2), laid.step) == ([], [RED, BLUE], Turn(1))
 
 
 @pytest.mark.rule("MD-37")
@@ -76,7 +76,7 @@ def test_in_an_exchange_the_partner_chooses_before_she_sees_a_card() -> None:
 @pytest.mark.rule("MD-37")
 def test_there_is_one_exchange_an_event_and_it_can_be_left() -> None:
     laid = play(exchanging([RED], [BLUE]), NoExchange())
-    assert (hand(laid, 0), laid.stack[-1]) == ([RED], Turn(1))
+    assert (hand(laid, 0), laid.step) == ([RED], Turn(1))
 
 
 @pytest.mark.rule("MD-37")
@@ -92,7 +92,7 @@ def test_the_partner_may_not_refuse() -> None:
 def test_what_is_impossible_is_not_on_offer() -> None:
     assert exchanging([RED], []).moves(0) == [NoExchange(), Give(RED)]
     assert exchanging([], [BLUE]).moves(0) == [NoExchange(), Receive()]
-    assert exchanging([], []).stack[-1] == Turn(1)
+    assert exchanging([], []).step == Turn(1)
 
 
 @pytest.mark.rule("MD-37")
@@ -115,19 +115,19 @@ def test_only_hand_cards_move_and_nothing_comes_from_an_empty_hand(move: object,
 @pytest.mark.rule("MD-37")
 def test_no_scroll_no_exchange() -> None:
     laid = table([[RED], [], [BLUE], []], shops={2: [RED]}, teams=True)
-    assert play(laid, Send(1)).stack[-1] == Turn(1)
+    assert play(laid, Send(1)).step == Turn(1)
 
 
 @pytest.mark.rule("MD-37")
 def test_without_teams_there_is_no_exchange() -> None:
     laid = table([[RED], [], [BLUE], []], shops={2: [SCROLL]})
-    assert play(laid, Send(1)).stack[-1] == Turn(1)
+    assert play(laid, Send(1)).step == Turn(1)
 
 
 @pytest.mark.rule("MD-37", "MD-31")
 def test_a_partner_who_has_passed_still_exchanges() -> None:
     laid = play(exchanging([RED], [BLUE], pile=[], last_round=1, end_seat=0, passed=(2,)), Swap(RED))
-    assert laid.stack[-1] == Answer(2, 0, RED)
+    assert laid.step == Answer(2, 0, RED)
 
 
 @pytest.mark.rule("MD-37")
@@ -146,7 +146,7 @@ def test_a_scroll_lifted_lets_her_exchange_too() -> None:
     tops = (None, "levitation-2", None, None, None)
     laid = table([cards, [], [BLUE], []], shops={4: [SCROLL], 5: [RED]}, tops=tops, teams=True)
     play(laid, red("levitation-2", 2), Levitate(4, SCROLL))
-    assert laid.stack[-1] == Exchange(0, 2)
+    assert laid.step == Exchange(0, 2)
 
 
 @pytest.mark.rule("MD-37", "MD-31")
@@ -164,4 +164,4 @@ def test_who_has_passed_exchanges_outside_her_turn() -> None:
         passed=(1,),
     )
     play(laid, red("transfer-1"), GiveScroll(SCROLL, 1))
-    assert laid.stack[-1] == Exchange(1, 3)
+    assert laid.step == Exchange(1, 3)

@@ -76,7 +76,7 @@ def test_a_partners_card_is_given_at_random() -> None:
 def test_chance_chooses_only_for_a_partner() -> None:
     laid = play(table([[], [], ["mandrake"], []], shops={2: ["scroll-1"]}, teams=True), Send(1), Receive())
     assert laid.moves(2) == [Give("mandrake")]
-    assert not laid.stack[-1].allows(laid, 2, Give("blue-ingredient"))
+    assert not laid.step.allows(laid, 2, Give("blue-ingredient"))
 
 
 @pytest.mark.rule("MD-40")

@@ -98,7 +98,7 @@ def tells(guess: StupefixTable, story: Story) -> Story:
     """The whole story of a guess: its hidden cards, its secret choices, its pile."""
     story = msgspec.structs.replace(story, first=story.first.clone(), moves=story.moves[:])
     story.first.pile[: len(guess.pile)] = guess.pile
-    step = guess.stack[-1]
+    step = guess.step
     if isinstance(step, Preparing | Aiming | Casting):
         made = sum(move is not None for move in step.chosen)
         waiting = story.moves[len(story.moves) - made :]

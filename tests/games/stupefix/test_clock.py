@@ -51,12 +51,12 @@ def test_every_phase_has_its_own_deadline() -> None:
     position = deal(4, prepare_seconds=40, aim_seconds=30, cast_seconds=20, pick_seconds=10)
     found = []
     for number in (4, 4, 4, 1):
-        found.append(position.stack[-1].seconds(position))
+        found.append(position.seconds())
         for _ in range(number):
             seat = position.actors()[0]
             position.play(seat, position.timeout(seat))
     assert found == [40, 30, 20, 10]
-    assert deal(4).stack[-1].seconds(deal(4)) == 0
+    assert deal(4).seconds() == 0
 
 
 def test_others_see_that_a_choice_is_in_and_not_that_the_clock_made_it() -> None:

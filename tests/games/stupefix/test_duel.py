@@ -151,7 +151,7 @@ def test_a_cast_is_hidden_until_all_have_decided() -> None:
     position.play(1, Shield())
     assert position.view(0).casts == ((), (), (), ())
     assert position.view(1).choice == Shield()
-    assert {type(guess.stack[-1].chosen[1]) for guess in guesses(position, 0)} == {Cast, Shield}
+    assert {type(guess.step.chosen[1]) for guess in guesses(position, 0)} == {Cast, Shield}
 
 
 @pytest.mark.rule("ST-12")

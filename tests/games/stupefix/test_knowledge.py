@@ -42,7 +42,7 @@ def test_what_others_chose_in_secret_is_as_open_as_if_they_had_not_chosen() -> N
     position = deal(4)
     position.play(0, Prepare("stunner"))
     position.play(1, Prepare("fizzle"))
-    assert position.stack[-1].reopened(0).chosen == (Prepare("stunner"), None, None, None)
+    assert position.step.reopened(0).chosen == (Prepare("stunner"), None, None, None)
 
 
 @pytest.mark.rule("ST-24")
@@ -70,12 +70,12 @@ def test_the_pile_varies_and_rewards_taken_and_on_offer_stay() -> None:
 def test_secret_choices_vary_with_the_hands_and_ones_own_stays() -> None:
     position = table(hands="FS SS FF FFS", round=7)
     all_play(position, [Prepare("stunner"), Prepare("stunner"), Prepare("fizzle")])
-    chosen = [guess.stack[-1].chosen for guess in guesses(position, 0)]
+    chosen = [guess.step.chosen for guess in guesses(position, 0)]
     assert {each[0] for each in chosen} == {Prepare("stunner")}
     assert {each[1] for each in chosen} == {Prepare("fizzle"), Prepare("stunner")}
     assert {each[3] for each in chosen} == {None}
     for guess in guesses(position, 0):
-        assert all(move is None or move in guess.offers(seat) for seat, move in enumerate(guess.stack[-1].chosen))
+        assert all(move is None or move in guess.offers(seat) for seat, move in enumerate(guess.step.chosen))
 
 
 @pytest.mark.rule("ST-11", "ST-24")
@@ -83,7 +83,7 @@ def test_secret_aims_vary_and_are_legal() -> None:
     position = table("GRSGRS")
     prepare(position, "FFFFFF")
     all_play(position, [Aim(1), Aim(0)])
-    chosen = [guess.stack[-1].chosen for guess in guesses(position, 0, 200)]
+    chosen = [guess.step.chosen for guess in guesses(position, 0, 200)]
     assert {each[0] for each in chosen} == {Aim(1)}
     assert {each[1] for each in chosen} == {Aim(None), Aim(0), Aim(2), Aim(3), Aim(5)}
     assert position.view(2).asked == (2, 3, 4, 5)
