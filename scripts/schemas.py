@@ -28,7 +28,7 @@ WIRE = (
     "coven.play.protocol",
     "coven.play.problems",
     "coven.play.hints",
-    "coven.server.lobby.lobby",
+    "coven.server.lobby.wishes",
     "coven.server.http.lobby",
     "coven.server.http.people",
     "coven.server.http.play",

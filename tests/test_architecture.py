@@ -1,6 +1,7 @@
 """Imports go one way, and the rules do no I/O."""
 
 import ast
+import sys
 from graphlib import TopologicalSorter
 from pathlib import Path
 
@@ -9,65 +10,112 @@ import pytest
 SOURCE = Path(__file__).parent.parent / "src" / "coven"
 MODULES = sorted(SOURCE.rglob("*.py"))
 
-ALLOWED = {
-    "engine": {"engine"},
-    "games": {"engine", "games"},
-    "text": {"engine", "text"},
-    "bots": {"engine", "games", "bots"},
-    "lab": {"engine", "games", "bots", "text", "lab"},
+MAY_IMPORT = {
+    # The games, and those who play them
+    "engine": "",
+    "games": "engine",
+    "text": "engine",
+    "rulebook": "engine",
+    "bots": "engine games",
+    "play": "engine bots",
+    "lab": "engine games text bots",
+    "research": "engine games text rulebook bots",
+    # What the server builds upon
+    "server.ids": "",
+    "server.metrics": "",
+    "server.fanout": "",
+    "server.clock": "play",
+    "server.config": "play",
+    "server.limits": "play server.clock server.fanout",
+    "server.store": "engine play",
+    "server.bot_pool": "engine bots",
+    "server.services": "engine bots play server.bot_pool server.clock server.config server.fanout server.ids "
+    "server.metrics server.store",
+    # Its subjects
+    "server.table": "engine play server.clock server.fanout server.limits server.metrics server.services server.store",
+    "server.people": "engine play server.ids server.services server.store",
+    "server.lobby": "engine play server.ids server.people server.services server.store server.table",
+    "server.archive": "engine bots lab play server.store server.table",
+    # What puts them together
+    "server.scheduler": "engine play server.lobby server.people server.services server.table",
+    "server.backend": "engine play server.ids server.limits server.lobby server.metrics server.people server.scheduler "
+    "server.services server.store server.table",
+    # Its doors
+    "server.http": "version engine bots play server.archive server.backend server.lobby server.metrics server.people "
+    "server.store server.table",
+    "server.socket": "play server.backend server.http server.ids server.store server.table",
+    "server.app": "version server.backend server.http server.socket",
+    "server.workers": "server.config server.metrics server.socket",
+    "server.serve": "engine server.app server.backend server.bot_pool server.config server.fanout server.http "
+    "server.ids server.services server.socket server.store server.workers",
+    "cli": "version engine games text rulebook bots lab research server.config server.serve",
+    # The package itself: its version
+    "version": "",
+    "server": "",
 }
-"""Which rooms of the house a room may know. The others may know all of these."""
+"""Which rooms a room may know, besides itself: folders of `coven`, and folders and modules of `coven.server`."""
 
 PURE = {"engine", "games"}
 FORBIDDEN = {"random", "time", "datetime", "asyncio", "logging", "os", "io", "sys", "pathlib", "secrets", "threading"}
 
 
 def room(path: Path) -> str:
-    return path.relative_to(SOURCE).parts[0]
+    return room_of(name_of(path))
+
+
+def room_of(module: str) -> str:
+    _, *parts = module.split(".")
+    return ".".join(parts[: 2 if parts[0] == "server" else 1]) if parts else "version"
+
+
+def name_of(path: Path) -> str:
+    *parts, last = path.relative_to(SOURCE.parent).with_suffix("").parts
+    return ".".join(parts if last == "__init__" else [*parts, last])
+
+
+NAMES = {name_of(path) for path in MODULES}
 
 
 def imports(path: Path) -> set[str]:
+    """All modules that a module imports, also those that it imports for types alone."""
     found = set()
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         if isinstance(node, ast.Import):
             found |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom) and node.module:
-            found.add(node.module)
+            modules = {f"{node.module}.{alias.name}" for alias in node.names} & NAMES
+            found |= modules if len(modules) == len(node.names) else {node.module, *modules}
     return found
 
 
-@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(SOURCE)))
-def test_imports_go_one_way(path: Path) -> None:
-    ours = {module.split(".")[1] for module in imports(path) if module.startswith("coven.")}
-    assert ours <= ALLOWED.get(room(path), ours)
+def by_name(path: Path) -> str:
+    return str(path.relative_to(SOURCE))
+
+
+@pytest.mark.parametrize("path", MODULES, ids=by_name)
+def test_a_room_knows_only_the_rooms_of_its_row(path: Path) -> None:
+    known = {room_of(module) for module in imports(path) & NAMES}
+    assert known <= {room(path), *MAY_IMPORT[room(path)].split()}
+
+
+def test_rooms_stand_one_above_the_other() -> None:
+    TopologicalSorter({name: known.split() for name, known in MAY_IMPORT.items()}).prepare()
+    assert set(MAY_IMPORT) == {room(path) for path in MODULES}
 
 
 def test_no_modules_import_each_other_in_a_circle() -> None:
     """An import for types alone counts too. The error names the circle."""
-    names = {module_name(path): path for path in MODULES}
-    TopologicalSorter({name: imported_modules(path, set(names)) - {name} for name, path in names.items()}).prepare()
+    TopologicalSorter({name_of(path): imports(path) & NAMES for path in MODULES}).prepare()
 
 
-def module_name(path: Path) -> str:
-    parts = path.relative_to(SOURCE.parent).with_suffix("").parts
-    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+@pytest.mark.parametrize("path", [path for path in MODULES if room(path) == "play"], ids=by_name)
+def test_a_table_needs_no_server(path: Path) -> None:
+    outside = {module.split(".")[0] for module in imports(path)} - {"coven"}
+    assert outside - sys.stdlib_module_names <= {"msgspec"}
+    assert not outside & (FORBIDDEN - {"random"})
 
 
-def imported_modules(path: Path, known: set[str]) -> set[str]:
-    """Which of the known modules a module imports: `from package import name` may import a module of the package."""
-    found = set()
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-        if isinstance(node, ast.Import):
-            found |= {alias.name for alias in node.names}
-        elif isinstance(node, ast.ImportFrom):
-            parts = {f"{node.module}.{alias.name}" for alias in node.names}
-            found |= parts if parts <= known else parts | {str(node.module)}
-    return found & known
-
-
-@pytest.mark.parametrize(
-    "path", [path for path in MODULES if room(path) in PURE], ids=lambda path: str(path.relative_to(SOURCE))
-)
+@pytest.mark.parametrize("path", [path for path in MODULES if room(path) in PURE], ids=by_name)
 def test_rules_know_no_clock_no_luck_of_their_own_and_no_files(path: Path) -> None:
     assert not {module.split(".")[0] for module in imports(path)} & FORBIDDEN
     called = {node.func.id for node in ast.walk(ast.parse(path.read_text("utf-8"))) if _is_name_call(node)}
@@ -78,17 +126,13 @@ def _is_name_call(node: ast.AST) -> bool:
     return isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
 
 
-@pytest.mark.parametrize(
-    "path", [path for path in MODULES if room(path) != "engine"], ids=lambda path: str(path.relative_to(SOURCE))
-)
+@pytest.mark.parametrize("path", [path for path in MODULES if room(path) != "engine"], ids=by_name)
 def test_only_the_engine_handles_the_stack_of_steps(path: Path) -> None:
     attributes = {node.attr for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, ast.Attribute)}
     assert "stack" not in attributes
 
 
-@pytest.mark.parametrize(
-    "path", [path for path in MODULES if room(path) == "games"], ids=lambda path: str(path.relative_to(SOURCE))
-)
+@pytest.mark.parametrize("path", [path for path in MODULES if room(path) == "games"], ids=by_name)
 def test_no_game_knows_another(path: Path) -> None:
     own = path.relative_to(SOURCE).parts[1]
     games = {module.split(".")[2] for module in imports(path) if module.startswith("coven.games.")}

@@ -68,11 +68,11 @@ async def test_quick_play_is_one_request_away_from_a_move(server: Running) -> No
         answer = (await ann.post("/api/quick", game="familiars", players=4)).json()
         table = answer["table"]
         assert table["status"] == "playing"
-        assert [seat["bot"] for seat in table["seats"]] == [None, "random", "random", "random"]
+        assert [seat["bot"] for seat in table["seats"]] == [None, "adept", "adept", "adept"]
         async with ann.socket(table["id"]) as ears:
             await play_along(ears)
         heading, *_ = (await server_record(ann, table["id"])).splitlines()
-        assert json.loads(heading)["seats"] == ["Ann", "Bot 2 (random)", "Bot 3 (random)", "Bot 4 (random)"]
+        assert json.loads(heading)["seats"] == ["Ann", "Bot 2 (adept)", "Bot 3 (adept)", "Bot 4 (adept)"]
 
 
 async def test_before_the_end_a_record_is_what_the_seat_was_shown(server: Running) -> None:

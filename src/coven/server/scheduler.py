@@ -10,7 +10,7 @@ from coven.engine import Seat
 from coven.play.durations import SECOND
 from coven.play.problems import Problem
 from coven.play.schedule import Due
-from coven.server.lobby.lobby import close_unfilled
+from coven.server.lobby.starting import close_unfilled
 from coven.server.people.ratings import rate
 from coven.server.services import Services
 from coven.server.table.answers import answer_as_bot, answer_as_clock, put_off
@@ -93,7 +93,7 @@ class Scheduler:
                 await take_over(live, due.seat)
                 await self.services.store.drop_due(live.row.id, due)
             case "rate":
-                await rate(live)
+                await rate(self.services.store, live.row, live.timeline.table.outcome if live.timeline else None)
                 await self.services.store.drop_due(live.row.id, due)
             case "close":
                 await close_unfilled(live)

@@ -93,7 +93,10 @@ async def test_each_table_counts_once_whoever_counts(database: Path) -> None:
         ann, bob = [await account(one, stack, name) for name in ("Ann", "Bob")]
         table = await play_out(ann, bob)
         lives = [await worker.backend.tables.get(table) for worker in (one, other)]
-        await asyncio.gather(*(rate(live) for live in lives * 3))
+        outcomes = [live.timeline.table.outcome for live in lives if live.timeline]
+        given = zip((one, other), lives, outcomes, strict=True)
+        counting = [(worker.backend.services.store, live.row, outcome) for worker, live, outcome in given]
+        await asyncio.gather(*(rate(*each) for each in counting * 3))
         await asyncio.gather(settle(one), settle(other))
         assert [each["games"] for each in await ratings(ann, "Ann") + await ratings(ann, "Bob")] == [1, 1]
 

@@ -12,7 +12,8 @@ from coven.engine import Game, Seat
 from coven.play.protocol import TableInfo
 from coven.server.backend import Backend
 from coven.server.http.dependencies import Caller, TableId, TheBackend, Visitor
-from coven.server.lobby.lobby import NewTable, Nonce
+from coven.server.lobby.starting import start_as_host
+from coven.server.lobby.wishes import NewTable, Nonce
 from coven.server.people.ratings import ratings_at
 from coven.server.store.rows import Person, TableRow
 from coven.server.table.info import table_info
@@ -172,7 +173,7 @@ async def leave(backend: TheBackend, person: Caller, table_id: TableId) -> Table
 async def start(backend: TheBackend, person: Caller, table_id: TableId) -> TableAnswer:
     """The host starts with those who are there."""
     live = await backend.tables.get_for(table_id, person)
-    await backend.lobby.start(live, person)
+    await start_as_host(live, person)
     return _answer(live, person)
 
 

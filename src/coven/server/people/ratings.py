@@ -10,7 +10,6 @@ from coven.engine import Outcome
 from coven.play.log import Entry
 from coven.server.store import Store
 from coven.server.store.rows import Rating, TableRow
-from coven.server.table.live import LiveTable
 
 MODEL = PlackettLuce()
 FIRST, STEP = 1000, 40
@@ -28,10 +27,8 @@ def shown(rating: Rating) -> RatingInfo:
     return RatingInfo(rating.game, round(FIRST + STEP * (rating.mu - 3 * rating.sigma)), rating.games)
 
 
-async def rate(live: LiveTable) -> None:
+async def rate(store: Store, row: TableRow, outcome: Outcome | None) -> None:
     """Count a finished table, unless it has been counted, or does not count."""
-    row, store = live.row, live.services.store
-    outcome = live.timeline.table.outcome if live.timeline else None
     people = {sitter.seat: sitter.person for sitter in row.sitters if sitter.person}
     if row.status != "ended" or outcome is None or not row.counts or len(outcome.sides) < 2:
         return
