@@ -1,6 +1,5 @@
-"""After the game: replays from any seat, records from elsewhere, and what people have played."""
+"""Replays from any seat, and of records from elsewhere."""
 
-import asyncio
 import json
 from pathlib import Path
 
@@ -10,17 +9,10 @@ from coven.engine import Record
 from examples.familiars import GAME as FAMILIARS
 from tests.contract.cases import GAMES
 from tests.engine.records import in_format_1
-from tests.server.kit import Running, Visitor, play_along, running
+from tests.server.archive.played import finished, play_out
+from tests.server.kit import Running, running
 
 pytestmark = pytest.mark.anyio
-GOLDEN = Path(__file__).parents[2] / "golden"
-
-
-async def play_out(ann: Visitor, bob: Visitor, table: str) -> list[list[str]]:
-    """Play to the end; the updates that both were sent."""
-    async with ann.socket(table, since=0) as here, bob.socket(table, since=0) as there:
-        await asyncio.gather(play_along(here), play_along(there))
-    return [here.updates(), there.updates()]
 
 
 async def test_a_replay_is_what_each_seat_was_sent(server: Running) -> None:
@@ -85,19 +77,6 @@ async def test_the_link_of_a_private_table_shows_its_game_once_it_has_ended(serv
         assert [(await nobody.get(page, link="x")).status_code for page in pages] == [404, 404]
 
 
-async def finished(server: Running) -> tuple[str, str]:
-    """A table that was played to its end by bots, and its record."""
-    async with server.guest("Ann") as ann:
-        (game,) = server.backend.services.games.values()
-        made = await ann.post("/api/quick", game=game.name, options={**game.simulation}, bot="random")
-        table = made.json()["table"]["id"]
-        await ann.post(f"/api/tables/{table}/leave")
-        while (await ann.info(table))["status"] != "ended":
-            server.clock.advance(1_000)
-            await server.do_due()
-        return table, (await ann.get(f"/api/tables/{table}/record")).text
-
-
 @pytest.mark.parametrize("game", sorted(GAMES))
 async def test_a_record_from_elsewhere_is_the_same_replay(game: str, database: Path) -> None:
     async with running(database, games={game: GAMES[game]}) as server, server.guest("Bea") as bea:
@@ -136,47 +115,6 @@ async def test_a_record_of_format_1_is_told_again(server: Running) -> None:
         assert told[0]["frames"] == told[1]["frames"] != []
 
 
-async def test_the_chances_of_a_game_end_with_its_outcome(database: Path) -> None:
-    game = GAMES["hocus_pocus"]
-    record = (GOLDEN / "hocus_pocus" / "racing-apprentices.jsonl").read_text("utf-8")
-    async with running(database, games={game.name: game}, analyses=3) as server, server.visitor() as visitor:
-        curve = (await visitor.post("/api/records/chances", record=record)).json()
-        points = curve["points"]
-        assert [point["number"] for point in points] == sorted({point["number"] for point in points})
-        sure, end = [0.0, 1.0, 0.0], len(record.splitlines()) - 2
-        assert points[-1] == {"number": end, "chances": sure, "low": sure, "high": sure}
-        for point in points:
-            assert sum(point["chances"]) == pytest.approx(1, abs=0.01)
-            intervals = zip(point["low"], point["chances"], point["high"], strict=True)
-            assert all(low <= chance <= high for low, chance, high in intervals)
-        numbers = [turn["number"] for turn in curve["turns"]]
-        assert numbers == sorted(numbers)
-        assert numbers[-1] == end, "Apprentices who race leave it open to the last"
-        assert curve == (await visitor.post("/api/records/chances", record=record)).json()
-        bad = await visitor.post("/api/records/chances", record=record.replace('"seat":1', '"seat":0', 1))
-        assert (bad.status_code, bad.json()["code"]) == (400, "bad-record")
-        assert (await visitor.post("/api/records/chances", record=record)).status_code == 429
-
-
-async def test_a_game_that_no_bot_was_taught_has_no_chances(server: Running) -> None:
-    async with server.visitor() as visitor:
-        _, record = await finished(server)
-        assert (await visitor.post("/api/records/chances", record=record)).json() == {"points": [], "turns": []}
-        assert (await visitor.post("/api/records/accounts", record=record)).json() == {"accounts": []}
-
-
-async def test_a_result_is_what_is_fair_and_choices_and_luck(database: Path) -> None:
-    game = GAMES["hocus_pocus"]
-    record = (GOLDEN / "hocus_pocus" / "racing-apprentices.jsonl").read_text("utf-8")
-    async with running(database, games={game.name: game}, analyses=1) as server, server.visitor() as visitor:
-        told = (await visitor.post("/api/records/accounts", record=record)).json()["accounts"]
-        assert [account["result"] for account in told] == [0, 1, 0]
-        for account in told:
-            parts = sum(account[part]["value"] for part in ("choices", "others", "luck"))
-            assert account["fair"] + parts == pytest.approx(account["result"])
-        assert (await visitor.post("/api/records/accounts", record=record)).status_code == 429
-
-
 async def test_a_record_with_wild_times_is_told_all_the_same(server: Running) -> None:
     record = Record.start(FAMILIARS, 2, secret="x")
     while seats := record.table.actors():
@@ -184,52 +122,6 @@ async def test_a_record_with_wild_times_is_told_all_the_same(server: Running) ->
     async with server.visitor() as visitor:
         answer = await visitor.post("/api/records", record=record.encode().decode())
         assert answer.status_code == 200, answer.text
-
-
-async def test_what_was_played_and_won(server: Running) -> None:
-    async with server.guest("Ann") as ann, server.visitor() as bob, server.visitor() as nobody:
-        await bob.post("/api/accounts", name="Bob", password="correct horse")
-        private = await ann.table(public=False)
-        for table, link in (
-            (await ann.table(), None),
-            (private, (await ann.get(f"/api/tables/{private}")).json()["link"]),
-        ):
-            await bob.join(table, link=link)
-            await play_out(ann, bob, table)
-        past = (await bob.get("/api/people/Bob/games")).json()
-        assert [game["table"] for game in past["games"]].count(private) == 1
-        (tally,) = past["tallies"]
-        wins = sum(game["place"] == 1 for game in past["games"])
-        assert tally == {"game": "familiars", "played": 2, "won": wins, "left": 0}
-        seen = (await nobody.get("/api/people/bob/games")).json()
-        assert len(seen["games"]) == 1
-        assert private not in json.dumps(seen)
-        live = await server.backend.tables.get(private)
-        assert live.timeline is not None
-        outcome = live.timeline.table.outcome
-        assert outcome is not None
-        assert {sitter.seat for sitter in live.row.sitters if sitter.place == 1} == set(outcome.winners)
-
-
-async def test_guests_see_their_own_past_and_nobody_elses(server: Running) -> None:
-    async with server.guest("Ann") as ann, server.guest("Bob") as bob, server.guest("Ann") as other:
-        table = await ann.table()
-        await bob.join(table)
-        await play_out(ann, bob, table)
-        assert len((await ann.get("/api/people/Ann/games")).json()["games"]) == 1
-        assert (await other.get("/api/people/Ann/games")).json()["games"] == []
-        answer = await bob.get("/api/people/Ann/games")
-        assert (answer.status_code, answer.json()["code"]) == (404, "no-person")
-
-
-async def test_who_leaves_has_not_won(server: Running) -> None:
-    async with server.guest("Cora") as cora:
-        made = await cora.post("/api/quick", game="familiars", bot="random")
-        await cora.post(f"/api/tables/{made.json()['table']['id']}/leave")
-        while (await cora.info(made.json()["table"]["id"]))["status"] != "ended":
-            await server.do_due()
-        (tally,) = (await cora.get("/api/people/Cora/games")).json()["tallies"]
-        assert tally == {"game": "familiars", "played": 1, "won": 0, "left": 1}
 
 
 async def test_replays_have_a_limit(database: Path) -> None:

@@ -49,7 +49,7 @@ def chance_curve(game: Game, record: bytes) -> ChanceCurve:
         foresight = Foresight(game, end.outcome.sides)
     except UnknownBot:
         return ChanceCurve([], [])
-    wanted = sorted({round(step * len(tables) / POINTS) for step in range(POINTS)})
+    wanted = sorted({round(step * len(tables) / POINTS) for step in range(POINTS)} - {len(tables)})
     moments = [(number, _judged(foresight, tables[number], number)) for number in wanted]
     shares = [win(end.outcome, seat) for seat in range(end.players)]
     moments.append((len(tables), tuple(Estimate(share, share, share) for share in shares)))
