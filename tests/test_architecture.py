@@ -41,14 +41,15 @@ MAY_IMPORT = {
     "server.backend": "engine play server.ids server.limits server.lobby server.metrics server.people server.scheduler "
     "server.services server.store server.table",
     # Its doors
-    "server.http": "version engine bots play server.archive server.backend server.lobby server.metrics server.people "
+    "server.http": "version engine rulebook bots play server.archive server.backend server.lobby server.metrics server.people "
     "server.store server.table",
     "server.socket": "play server.backend server.http server.ids server.store server.table",
     "server.app": "version server.backend server.http server.socket",
     "server.workers": "server.config server.metrics server.socket",
+    "server.startup": "server.config server.store",
     "server.serve": "engine server.app server.backend server.bot_pool server.config server.fanout server.http "
-    "server.ids server.services server.socket server.store server.workers",
-    "cli": "version engine games text rulebook bots lab research server.config server.serve",
+    "server.ids server.services server.socket server.startup server.store server.workers",
+    "cli": "version engine games text rulebook bots lab research server.config server.serve server.store",
     # The package itself: its version
     "version": "",
     "server": "",
