@@ -41,8 +41,8 @@ MAY_IMPORT = {
     "server.backend": "engine play server.ids server.limits server.lobby server.metrics server.people server.scheduler "
     "server.services server.store server.table",
     # Its doors
-    "server.http": "version engine rulebook bots play server.archive server.backend server.lobby server.metrics server.people "
-    "server.store server.table",
+    "server.http": "version engine rulebook bots play server.archive server.backend server.lobby server.metrics "
+    "server.people server.store server.table",
     "server.socket": "play server.backend server.http server.ids server.store server.table",
     "server.app": "version server.backend server.http server.socket",
     "server.workers": "server.config server.metrics server.socket",
