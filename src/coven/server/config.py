@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from coven.play.durations import DAY, SECOND
+from coven.play.durations import DAY, MINUTE, SECOND
 
 Count = Annotated[int, Meta(ge=1)]
 Milliseconds = Annotated[int, Meta(ge=0)]
@@ -40,16 +40,28 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     open_for: Milliseconds = DAY
     """How long a table waits for its players before it is closed."""
 
+    most_head: Count = 16 * 1024
+    """Of a request line with its headers."""
     most_body: Count = 64 * 1024
     most_frame: Count = 16 * 1024
+    head_time: Milliseconds = 10 * SECOND
+    """How long a client may take to send a request line with its headers."""
+    body_time: Milliseconds = MINUTE
+    """How long a client may take to send a request body."""
+    idle_time: Milliseconds = 75 * SECOND
+    """How long a connection waits for its next request: longer than proxies do, or both let go at once."""
+    unread_time: Milliseconds = 20 * SECOND
+    """How long a client may leave unread what it was sent."""
     most_tables: Count = 20
     """Open and running tables that one person may host."""
     most_live: Count = 2_000
     """Tables kept in memory; others are read again from the store when they are needed."""
-    most_unsent: Count = 1_000
-    """Messages that wait for a slow reader before it is cut off."""
+    most_unsent: Count = 1024 * 1024
+    """Bytes that wait for a slow reader before it is cut off."""
     requests: Count = 50
     """Requests or socket messages a second, for one person or address, over some seconds."""
+    frames: Count = 100
+    """Frames of any kind a second on one socket, over some seconds; then it is closed."""
     sign_ins: Count = 10
     """New guests, accounts and sign-ins a minute for one address."""
     replays: Count = 60

@@ -12,12 +12,14 @@ import structlog
 import uvicorn
 
 from coven.engine import Game
+from coven.play.durations import SECOND
 from coven.server.app import make_app
 from coven.server.backend import Backend
 from coven.server.bot_pool import BotPool, processes
 from coven.server.config import Settings
 from coven.server.fanout import Fanout
 from coven.server.fanout.in_process import InProcess
+from coven.server.http.bounded import BoundedHttp
 from coven.server.http.page import Page
 from coven.server.ids import draw_hex, draw_securely
 from coven.server.services import Services
@@ -82,6 +84,7 @@ def make_server(backend: Backend, hand_over: HandOver | None = None) -> Graceful
         make_app(backend),
         host=settings.host,
         port=settings.port,
+        http=partial(BoundedHttp, settings=settings),  # type: ignore[arg-type]
         ws=partial(Wire, hand_over=hand_over),  # type: ignore[arg-type]
         ws_per_message_deflate=False,  # sizes must not depend on what was said before
         ws_max_size=settings.most_frame,
@@ -90,7 +93,7 @@ def make_server(backend: Backend, hand_over: HandOver | None = None) -> Graceful
         server_header=False,
         access_log=False,
         log_config=None,
-        timeout_keep_alive=75,  # longer than any client or proxy keeps a connection, or both let go at once
+        timeout_keep_alive=settings.idle_time // SECOND,
         timeout_graceful_shutdown=10,
     )
     return GracefulServer(config, backend, hand_over)
