@@ -24,6 +24,7 @@ MAY_IMPORT = {
     "server.ids": "",
     "server.metrics": "",
     "server.fanout": "",
+    "server.hanging_up": "",
     "server.clock": "play",
     "server.config": "play",
     "server.limits": "play server.clock server.fanout",
@@ -41,13 +42,14 @@ MAY_IMPORT = {
     "server.backend": "engine play server.ids server.limits server.lobby server.metrics server.people server.scheduler "
     "server.services server.store server.table",
     # Its doors
-    "server.http": "version engine rulebook bots play server.archive server.backend server.lobby server.metrics "
-    "server.people server.store server.table",
-    "server.socket": "play server.backend server.http server.ids server.store server.table",
+    "server.http": "version engine rulebook bots play server.archive server.backend server.config server.hanging_up "
+    "server.lobby server.metrics server.people server.store server.table",
+    "server.socket": "play server.backend server.config server.hanging_up server.http server.ids server.limits "
+    "server.store server.table",
     "server.app": "version server.backend server.http server.socket",
     "server.workers": "server.config server.metrics server.socket",
     "server.startup": "server.config server.store",
-    "server.serve": "engine server.app server.backend server.bot_pool server.config server.fanout server.http "
+    "server.serve": "engine play server.app server.backend server.bot_pool server.config server.fanout server.http "
     "server.ids server.services server.socket server.startup server.store server.workers",
     "cli": "version engine games text rulebook bots lab research server.config server.serve server.store",
     # The package itself: its version

@@ -15,6 +15,7 @@ if __name__ == "__main__":
         port=int(port),
         workers=int(workers),
         requests=plenty,
+        frames=plenty,
         sign_ins=plenty,
         most_tables=plenty,
         log_level="warning",

@@ -71,7 +71,15 @@ def make_backend(path: Path, **given: Any) -> Backend:
     names = ("games", "fanout", "clock", "draw", "deal", "random", "store", "bot_pool")
     services: dict[str, Any] = {name: given.pop(name) for name in names if name in given}
     seed = given.pop("seed", 0)
-    easy = {"bot_delay": 0, "requests": 100_000, "sign_ins": 1_000, "chat_lines": 1_000, "replays": 10_000, **given}
+    easy = {
+        "bot_delay": 0,
+        "requests": 100_000,
+        "frames": 100_000,
+        "sign_ins": 1_000,
+        "chat_lines": 1_000,
+        "replays": 10_000,
+        **given,
+    }
     services = {"games": {"familiars": FAMILIARS}, "clock": FakeClock(), "store": SqliteStore(path)} | services
     services = {"draw": Random(f"draw {seed}").randbytes, "random": Random(f"bots {seed}")} | services
     return Backend(Services(settings=Settings(**easy), **services), QUICK_HASHER)

@@ -14,6 +14,7 @@ if __name__ == "__main__":
         workers=int(workers),
         port=int(port),
         requests=1_000_000,
+        frames=1_000_000,
         sign_ins=1_000_000,
         replays=1_000_000,
         most_tables=1_000,

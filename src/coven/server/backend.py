@@ -11,7 +11,7 @@ from coven.play.durations import MINUTE, SECOND
 from coven.play.problems import Problem
 from coven.play.protocol import encode
 from coven.server.ids import draw_hex
-from coven.server.limits import SharedLimit
+from coven.server.limits import BURST, SharedLimit
 from coven.server.lobby.lobby import Lobby
 from coven.server.metrics import count_tables
 from coven.server.people.accounts import Accounts
@@ -26,7 +26,6 @@ from coven.server.table.presence import PresenceTracker
 from coven.server.table.registry import Tables
 from coven.server.table.updates import attach
 
-BURST = 5
 LONGEST_FAREWELL = 3
 """Seconds that a stopping server waits until everybody has heard of it."""
 

@@ -7,39 +7,61 @@ from coven.play.problems import Problem
 from coven.server.clock import Clock
 from coven.server.fanout import LOOK, Fanout
 
+BURST = 5
+"""Seconds over which a limit a second is looked at: so many times as much may come at once."""
 MOST_BUCKETS = 100_000
 
 
+class Bucket:
+    """`number` in `period` on average, and as many at once."""
+
+    __slots__ = ("_left", "_number", "_rate", "_then")
+
+    def __init__(self, number: int, period: float, now: float) -> None:
+        self._number = number
+        self._rate = number / period
+        self._left = float(number)
+        self._then = now
+
+    def take(self, now: float) -> bool:
+        """Whether one more is fine; counts it if so."""
+        self.spend(0, now)
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+    def spend(self, number: int, now: float) -> None:
+        """Count so many, fine or not."""
+        refilled = min(self._number, self._left + (now - self._then) * self._rate)
+        self._left, self._then = max(refilled - number, 0.0), now
+
+
 class Limit:
-    """`number` in `period` ms on average, and as many at once."""
+    """A bucket for each person or address: `number` in `period` ms."""
 
     def __init__(self, clock: Clock, number: int, period: int) -> None:
         self._clock = clock
         self._number = number
         self._period = period
-        self._buckets: OrderedDict[str, tuple[float, int]] = OrderedDict()
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def allows(self, who: str) -> bool:
         """Whether one more is fine; counts it if so."""
         now = self._clock.now()
-        left = self._left(who, now)
-        if left >= 1:
-            self._count(who, left, now)
-        return left >= 1
+        return self._bucket(who, now).take(now)
 
     def check(self, who: str) -> None:
         if not self.allows(who):
             raise Problem("too-fast", 429)
 
-    def _count(self, who: str, left: float, now: int, number: int = 1) -> None:
-        self._buckets[who] = max(left - number, 0.0), now
+    def _bucket(self, who: str, now: int) -> Bucket:
+        if who not in self._buckets:
+            self._buckets[who] = Bucket(self._number, self._period, now)
         self._buckets.move_to_end(who)
         if len(self._buckets) > MOST_BUCKETS:
             self._buckets.popitem(last=False)
-
-    def _left(self, who: str, now: int) -> float:
-        left, then = self._buckets.get(who, (float(self._number), 0))
-        return min(self._number, left + (now - then) * self._number / self._period)
+        return self._buckets[who]
 
 
 class SharedLimit(Limit):
@@ -59,9 +81,14 @@ class SharedLimit(Limit):
     async def open(self) -> None:
         await self._fanout.subscribe(self._topic, self._hear)
 
-    def _count(self, who: str, left: float, now: int, number: int = 1) -> None:
-        super()._count(who, left, now, number)
-        self._untold[who] += number
+    def allows(self, who: str) -> bool:
+        allowed = super().allows(who)
+        if allowed:
+            self._tell(who)
+        return allowed
+
+    def _tell(self, who: str) -> None:
+        self._untold[who] += 1
         if self._untold[who] >= self._step:
             self._fanout.publish(self._topic, f"{self._own_name} {self._untold.pop(who)} {who}".encode())
         elif len(self._untold) > MOST_BUCKETS:
@@ -73,4 +100,4 @@ class SharedLimit(Limit):
         name, number, who = message.decode().split(" ", 2)
         if name != self._own_name:
             now = self._clock.now()
-            super()._count(who, self._left(who, now), now, int(number))
+            self._bucket(who, now).spend(int(number), now)

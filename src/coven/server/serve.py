@@ -23,8 +23,8 @@ from coven.server.http.bounded import BoundedHttp
 from coven.server.http.page import Page
 from coven.server.ids import draw_hex, draw_securely
 from coven.server.services import Services
+from coven.server.socket.bounded import BoundedSocket
 from coven.server.socket.hand_over import HandOver
-from coven.server.socket.wire import Wire
 from coven.server.startup import ready
 from coven.server.store.open import POSTGRES, BadDatabase, open_store
 from coven.server.workers import Supervisor
@@ -62,14 +62,14 @@ class GracefulServer(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started and self.hand_over is not None:
-            self.hand_over.open(self._wire)
+            self.hand_over.open(self._socket)
         if self.started and not sockets:
             host, port = self.servers[0].sockets[0].getsockname()[:2]
             log.info(f"Coven is open at http://{f'[{host}]' if ':' in host else host}:{port} (Ctrl-C closes it)")
 
-    def _wire(self) -> Wire:
+    def _socket(self) -> BoundedSocket:
         state = self.server_state, self.lifespan.state
-        return Wire(self.config, *state, hand_over=self.hand_over)
+        return BoundedSocket(self.config, *state, settings=self.backend.services.settings, hand_over=self.hand_over)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         if self.hand_over is not None:
@@ -85,10 +85,8 @@ def make_server(backend: Backend, hand_over: HandOver | None = None) -> Graceful
         host=settings.host,
         port=settings.port,
         http=partial(BoundedHttp, settings=settings),  # type: ignore[arg-type]
-        ws=partial(Wire, hand_over=hand_over),  # type: ignore[arg-type]
+        ws=partial(BoundedSocket, settings=settings, hand_over=hand_over),  # type: ignore[arg-type]
         ws_per_message_deflate=False,  # sizes must not depend on what was said before
-        ws_max_size=settings.most_frame,
-        ws_max_queue=16,
         forwarded_allow_ips=settings.proxies,
         server_header=False,
         access_log=False,

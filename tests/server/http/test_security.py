@@ -120,8 +120,9 @@ async def test_a_socket_that_talks_too_fast_is_told_so(database: Path) -> None:
         async with ann.socket(table) as ears:
             for number in range(20):
                 await ears.say(say="ping", id=f"p{number}")
-            answers = [(await ears.until("refused"))["code"] for _ in range(5)]
-        assert answers == ["too-fast"] * 5
+            refused = [await ears.until("refused") for _ in range(5)]
+        assert [each["code"] for each in refused] == ["too-fast"] * 5
+        assert [each["id"] for each in refused] == [f"p{number}" for number in range(15, 20)]
 
 
 async def test_a_slow_reader_is_cut_off_and_resumes(database: Path) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 import structlog
 from litestar import Router, WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromQuery
 from uvicorn.protocols.utils import ClientDisconnected
 
@@ -27,8 +28,8 @@ from coven.play.protocol import (
 from coven.server.backend import Backend
 from coven.server.http.dependencies import TableId, TheBackend
 from coven.server.http.visitors import address_of, check_origin, find_visitor
+from coven.server.socket.bounded import REFUSED
 from coven.server.socket.pinger import Pinger
-from coven.server.socket.wire import wire_of
 from coven.server.store.rows import Person
 from coven.server.table.answers import play
 from coven.server.table.listener import Listener
@@ -37,7 +38,7 @@ from coven.server.table.takeback import take_back
 
 Socket = WebSocket[Any, Any, Any]
 log = structlog.get_logger()
-REFUSED, RESTART = 4000, 1012
+CLOSE_CODES = {"restarting": 1012}
 
 
 @websocket("/tables/{table_id:str}/socket")
@@ -84,64 +85,47 @@ class Conversation:
         self.listener = listener
         self._limit_key = person.id if person else address_of(socket)
         self._pinger = Pinger(live, person, listener)
-        self._wire = wire_of(socket.scope)
-        self._writing: asyncio.Handle | None = None
 
     async def run(self) -> None:
-        self.listener.wake = self._wire.when_free = self._write_soon
-        self._write_soon()
+        """Hears and tells in tasks of their own, not under all that led to the door: they are woken more quickly."""
+        hearing = asyncio.create_task(self._hear_all())
         try:
             async with self._pinger:
-                await asyncio.create_task(self._read())  # by itself, not under all that led to the door
+                await asyncio.create_task(self._tell_all())
             if self.listener.reason is not None:
-                await self.socket.close(RESTART if self.listener.reason == "restarting" else REFUSED)
-        except (ClientDisconnected, RuntimeError):  # the other side has gone, and the server found out by writing
+                await self.socket.close(CLOSE_CODES.get(self.listener.reason, REFUSED), self.listener.reason)
+        except ClientDisconnected:
             log.debug("socket gone", table=self.live.row.id)
+        await hearing
 
-    async def _read(self) -> None:
+    async def _tell_all(self) -> None:
+        async for messages in self.listener:
+            for message in messages:
+                await self.socket.send_data(message)
+
+    async def _hear_all(self) -> None:
         try:
             while True:
-                await self._hear(await self._wire.read())
-        except ClientDisconnected:
+                await self._hear(await self.socket.receive_data("text"))
+        except WebSocketDisconnect:
             self.listener.end()
         except Exception:
             log.exception("socket failed", table=self.live.row.id)
             self.listener.end("closed")
-            self._write()
-
-    def _write_soon(self) -> None:
-        """Not before everybody has spoken, so that what is said in one breath goes in one packet."""
-        if self._writing is None:
-            self._writing = asyncio.get_running_loop().call_soon(self._write)
-
-    def _write(self) -> None:
-        self._writing = None
-        if self._wire.free:
-            self._wire.write(self.listener.take())
-            if self.listener.ended:
-                self._wire.stop_reading()
 
     async def _hear(self, raw: str) -> None:
         """An answer to every message, whatever it is."""
-        id_: str | None = None
+        allowed, id_ = self.backend.requests.allows(self._limit_key), None
         try:
-            said = self._understand(raw)
+            said = _understand(raw)
             id_ = said.id
+            if not allowed:
+                raise Problem("too-fast", 429)
             answer = await self._obey(said)
         except Problem as problem:
             answer = _refused(id_, problem)
         if answer is not None:
             self.listener.hear(encode(answer))
-
-    def _understand(self, raw: str) -> ClientMessage:
-        if not self.backend.requests.allows(self._limit_key):
-            raise Problem("too-fast", 429)
-        if len(raw) > self.backend.services.settings.most_frame:
-            raise Problem("too-big", 413)
-        try:
-            return read_message(raw)
-        except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
-            raise Problem("invalid", detail=str(error)) from None
 
     async def _obey(self, said: ClientMessage) -> ServerMessage | None:
         if isinstance(said, Ping):
@@ -157,6 +141,13 @@ class Conversation:
         if isinstance(said, Back):
             return await take_back(self.live, self.person, said, self.listener.wanted)
         return await play(self.live, self.person, said, self.listener.wanted)
+
+
+def _understand(raw: str) -> ClientMessage:
+    try:
+        return read_message(raw)
+    except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
+        raise Problem("invalid", detail=str(error)) from None
 
 
 def _number(name: str, given: str | None, kind: Any = Number) -> int | None:

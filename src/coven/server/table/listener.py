@@ -1,7 +1,7 @@
 """One connection to a table, by socket or by stream: what it is still to be sent."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 
 from coven.engine import Seat
 from coven.play.protocol import Bye, ByeReason, encode
@@ -17,9 +17,8 @@ class Listener:
         """Which of several seats it speaks for; None: the first."""
         self._most = most_unsent
         self._waiting: list[bytes] = []
+        self._unsent = 0
         self._some = asyncio.Event()
-        self.wake: Callable[[], None] = self._some.set
-        """Called when there is something to be sent, or the end has come."""
         self.ended = False
         self.reason: ByeReason | None = None
         self.gone = asyncio.Event()
@@ -32,16 +31,17 @@ class Listener:
     def greet(self, messages: list[bytes]) -> None:
         """What comes first, however much it is."""
         self._waiting += messages
-        self.wake()
+        self._some.set()
 
     def hear(self, message: bytes) -> None:
         if self.ended:
             return
-        if len(self._waiting) >= self._most:
+        if self._unsent + len(message) > self._most:
             self.end("too-slow")
         else:
+            self._unsent += len(message)
             self._waiting.append(message)
-            self.wake()
+            self._some.set()
 
     def end(self, reason: ByeReason | None = None) -> None:
         """No more messages after the farewell; None: the other side has gone already."""
@@ -51,16 +51,12 @@ class Listener:
         self.reason = reason
         if reason is not None:
             self._waiting.append(encode(Bye(reason)))
-        self.wake()
-
-    def take(self) -> list[bytes]:
-        """All that waits."""
-        waiting, self._waiting = self._waiting, []
-        return waiting
+        self._some.set()
 
     async def __aiter__(self) -> AsyncIterator[list[bytes]]:
         """Whatever waits, whenever something does, until the end."""
         while self._waiting or not self.ended:
             await self._some.wait()
             self._some.clear()
-            yield self.take()
+            waiting, self._waiting, self._unsent = self._waiting, [], 0
+            yield waiting
