@@ -22,7 +22,7 @@ from coven.games.hocus.moves import Commit, TakeSchool
 from coven.games.hocus.setup import HocusTable
 from coven.games.hocus.steps.showdowns import Showdown
 from coven.text import LANGUAGES, Text
-from tests.games.hocus.layout import cards, lay
+from tests.games.hocus.tables import cards, lay
 
 pytestmark = pytest.mark.no_cover  # slow, and reaches nothing new
 

@@ -10,7 +10,7 @@ from coven.games.hocus.moves import Commit, NameOrder, TakeSchool
 from coven.games.hocus.setup import HocusTable
 from coven.games.hocus.state import Lying
 from coven.text import Text
-from tests.games.hocus.layout import build_pot, lay
+from tests.games.hocus.tables import build_pot, lay
 from tests.games.hocus.test_cards import deal
 
 

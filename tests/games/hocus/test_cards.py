@@ -9,7 +9,7 @@ from coven.games.hocus import GAME
 from coven.games.hocus.cards import NAMES, NUMBERS, points, strength, suit
 from coven.games.hocus.setup import HocusTable
 from tests.games.hocus.inventory import inventory
-from tests.games.hocus.layout import cards
+from tests.games.hocus.tables import cards
 
 
 def deal(players: int, seed: object = 0, **options: object) -> HocusTable:

@@ -8,7 +8,7 @@ from coven.games.hocus.effects.laying import Draw, ReturnCard
 from coven.games.hocus.moves import Shift, UseOwl
 from coven.games.hocus.steps.turns import Turn
 from coven.text import Text
-from tests.games.hocus.layout import build_pot, cast, lay, names, open_, pot, refused, spells, told
+from tests.games.hocus.tables import build_pot, cast, lay, names, open_, pot, refused, spells, told
 
 FULL = "owls-10 owls-11 owls-12 owls-13"
 REWIND = cast("rewind", Exchange("cups-3", "owls-2", 1), pot("owls-2", 1))

@@ -7,7 +7,7 @@ from coven.games.hocus.effects.laying import Draw, FaceDown, TopIntoCommunity
 from coven.games.hocus.moves import Cast, Commit, Decline, NameOrder, UseOwl
 from coven.games.hocus.state import Bonus, Lying
 from coven.games.hocus.steps.showdowns import NamingOrder
-from tests.games.hocus.layout import (
+from tests.games.hocus.tables import (
     build_community,
     build_pot,
     cards,

@@ -36,7 +36,7 @@ from coven.games.hocus.state import Batch, Look
 from coven.games.hocus.steps.rounds import clear
 from coven.text import Text
 from tests.games.hocus.inventory import inventory
-from tests.games.hocus.layout import build_community, build_pot, cards, cast, lay, names, open_, pocket, pot
+from tests.games.hocus.tables import build_community, build_pot, cards, cast, lay, names, open_, pocket, pot
 from tests.games.hocus.test_cards import deal
 
 OTHERS = "swords-2 swords-3 swords-4 swords-5 swords-6"

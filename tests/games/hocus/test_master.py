@@ -20,7 +20,7 @@ from coven.games.hocus.moves import Commit, NameOrder
 from coven.games.hocus.setup import HocusTable
 from coven.games.hocus.steps.showdowns import NamingOrder, Showdown
 from coven.games.hocus.steps.turns import Turn
-from tests.games.hocus.layout import cards, lay
+from tests.games.hocus.tables import cards, lay
 
 pytestmark = pytest.mark.no_cover  # slow, and reaches nothing new
 

@@ -8,7 +8,7 @@ from coven.games.hocus.effects.choices import Choices
 from coven.games.hocus.effects.laying import Draw
 from coven.games.hocus.effects.spells import OWL_BONUSES, SCHOOLS
 from coven.games.hocus.moves import Cast, UseOwl
-from tests.games.hocus.layout import lay
+from tests.games.hocus.tables import lay
 from tests.games.hocus.test_cards import deal
 
 

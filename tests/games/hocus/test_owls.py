@@ -7,7 +7,7 @@ from coven.games.hocus.effects.laying import Draw, ReturnCard
 from coven.games.hocus.effects.spells import OWL_BONUSES
 from coven.games.hocus.moves import Cast, UseOwl
 from coven.games.hocus.steps.refusals import owl_bonus
-from tests.games.hocus.layout import build_pot, lay, names, open_, pocket, pot, refused, told
+from tests.games.hocus.tables import build_pot, lay, names, open_, pocket, pot, refused, told
 
 FULL = "cups-10 cups-11 cups-12 cups-13"
 

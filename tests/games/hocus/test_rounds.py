@@ -7,7 +7,7 @@ from coven.games.hocus.setup import HocusTable
 from coven.games.hocus.state import Lying
 from coven.games.hocus.steps.rounds import next_first_player
 from tests.games.hocus.inventory import inventory
-from tests.games.hocus.layout import build_pot, cards, lay, refused
+from tests.games.hocus.tables import build_pot, cards, lay, refused
 from tests.games.hocus.test_cards import deal
 
 

@@ -6,7 +6,7 @@ from coven.games.hocus import GAME
 from coven.games.hocus.effects.spells import BASIC_SPELLS, SCHOOLS
 from coven.games.hocus.moves import Cast, EndTurn, TakeSchool
 from coven.text import LANGUAGES, Text
-from tests.games.hocus.layout import cast, lay, pot, refused, spells
+from tests.games.hocus.tables import cast, lay, pot, refused, spells
 from tests.games.hocus.test_cards import deal
 
 

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from coven.games.hocus.cards import NAMES
 from coven.games.hocus.effects.sets import SETS, best_set, value
-from tests.games.hocus.layout import cards, names
+from tests.games.hocus.tables import cards, names
 
 RANKED = [
     ("straight-flush", "cups-9 cups-8 cups-7 cups-6 cups-5"),

@@ -7,7 +7,7 @@ import pytest
 from coven.games.hocus.moves import Commit, Decline, EndTurn, NameOrder
 from coven.games.hocus.setup import HocusTable
 from coven.games.hocus.state import Contender, Result
-from tests.games.hocus.layout import build_pot, cards, lay, names, refused, told
+from tests.games.hocus.tables import build_pot, cards, lay, names, refused, told
 
 
 def at_showdowns(players: int = 2, first: int = 0, **places: Any) -> HocusTable:

@@ -5,7 +5,7 @@ import pytest
 from coven.games.hocus.effects.changing import ExchangeAny, ExchangePocket, LookAtPocket, LookIntoPot, Scorching, Swap
 from coven.games.hocus.effects.laying import ChooseReturn, Draw, FaceDown, ReturnCard, TopIntoCommunity, TopIntoPot
 from coven.games.hocus.moves import EndTurn, Return
-from tests.games.hocus.layout import cards, cast, lay, names, open_, pocket, pot, refused, spells, told
+from tests.games.hocus.tables import cards, cast, lay, names, open_, pocket, pot, refused, spells, told
 
 FULL = "owls-10 owls-11 owls-12 owls-13"
 

@@ -7,7 +7,7 @@ from coven.games.hocus.effects.laying import ChooseReturn, Draw, TopIntoCommunit
 from coven.games.hocus.moves import Commit, EndTurn, Return, Shift, TakeSchool, UseOwl
 from coven.games.hocus.state import Lying
 from coven.games.hocus.steps.turns import OwlAfter, Turn
-from tests.games.hocus.layout import (
+from tests.games.hocus.tables import (
     build_community,
     build_pot,
     cards,

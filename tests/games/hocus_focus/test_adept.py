@@ -17,7 +17,7 @@ from coven.games.hocus_focus.cards import MATCHES, WIZARDS
 from coven.games.hocus_focus.moves import Kazaam, NoMatch, Point, Wait
 from coven.games.hocus_focus.setup import HocusFocusTable
 from tests.contract.cases import luck
-from tests.games.hocus_focus.positions import MATCH, SKINNY, TARGET, play, race
+from tests.games.hocus_focus.tables import MATCH, SKINNY, TARGET, play, race
 from tests.games.reasons import reasons_given
 
 pytestmark = pytest.mark.no_cover  # slow, and reaches nothing new

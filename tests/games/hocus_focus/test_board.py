@@ -9,7 +9,7 @@ from coven.games.hocus_focus import GAME
 from coven.games.hocus_focus.events import Won
 from coven.games.hocus_focus.moves import Kazaam, Leave, NoMatch, Point, Tick, Wait
 from coven.text import LANGUAGES, Text
-from tests.games.hocus_focus.positions import MATCH, play, race
+from tests.games.hocus_focus.tables import MATCH, play, race
 
 
 def board(table, seat: int, language: str = "en") -> list[str]:

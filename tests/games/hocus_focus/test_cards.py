@@ -12,7 +12,7 @@ from coven.games.hocus_focus.cards import COLOURS, MATCHES, SIZES, TRAITS, WIZAR
 from coven.games.hocus_focus.moves import Kazaam, NoMatch, Point, Wait
 from coven.text import LANGUAGES, Text
 from tests.contract.cases import luck
-from tests.games.hocus_focus.positions import MATCH, TARGET, play, race
+from tests.games.hocus_focus.tables import MATCH, TARGET, play, race
 
 
 @pytest.mark.rule("HF-1")

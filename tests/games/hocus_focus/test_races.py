@@ -2,7 +2,7 @@
 
 import pytest
 
-from coven.engine import CLOCK, SPECTATOR, Move
+from coven.engine import CLOCK, SPECTATOR, Move, race_at
 from coven.games.hocus_focus import GAME
 from coven.games.hocus_focus.events import (
     AllBarred,
@@ -25,7 +25,7 @@ from coven.games.hocus_focus.steps.pointing import Pointing
 from coven.games.hocus_focus.steps.race import Race
 from tests.contract.cases import luck
 from tests.contract.leaks import Nonsense
-from tests.games.hocus_focus.positions import MATCH, TARGET, play, race, refusal
+from tests.games.hocus_focus.tables import MATCH, TARGET, play, race, refusal
 
 
 @pytest.mark.rule("HF-13")
@@ -309,3 +309,10 @@ def test_every_opening_is_announced_with_its_number() -> None:
     assert (table.opening, table.view(0).opening) == (1, 1)
     told = play(table, (0, Wait(1)), (1, Wait(1)))
     assert told[-1] == Turned(table.target, 2)
+
+
+def test_each_opening_is_another_race_and_the_end_is_none() -> None:
+    table = race(2, won=(0, 9), barred=(0,))
+    assert race_at(table) == table.opening
+    play(table, (1, Kazaam(table.opening, 100)), (1, Point(1, 200)))
+    assert (table.step, race_at(table)) == (None, None)

@@ -23,7 +23,7 @@ from coven.games.hocus_focus.steps.pointing import Pointing
 from coven.games.hocus_focus.steps.race import Race
 from tests.contract.cases import luck, step_randomly
 from tests.games.hocus_focus.inventory import inventory
-from tests.games.hocus_focus.positions import MATCH, SKINNY, TARGET, play, race, refusal
+from tests.games.hocus_focus.tables import MATCH, SKINNY, TARGET, play, race, refusal
 
 
 @pytest.mark.rule("HF-2")

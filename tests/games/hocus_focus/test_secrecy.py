@@ -9,7 +9,7 @@ from coven.games.hocus_focus.moves import Kazaam, Leave, NoMatch, Point, Tick, W
 from coven.games.hocus_focus.setup import HocusFocusTable
 from coven.games.hocus_focus.steps.race import Race
 from tests.contract.cases import luck
-from tests.games.hocus_focus.positions import play, race, refusal
+from tests.games.hocus_focus.tables import play, race, refusal
 
 SECRETS = [
     [(0, Kazaam(7, 800))],

@@ -10,7 +10,7 @@ from coven.engine import CLOCK, Illegal
 from coven.games.hocus_focus.moves import Kazaam, Leave, NoMatch, Point, Return, Wait
 from coven.games.hocus_focus.steps.pointing import Pointing
 from coven.games.hocus_focus.steps.timing import all_arrived, own_time
-from tests.games.hocus_focus.positions import play, race
+from tests.games.hocus_focus.tables import play, race
 
 times = st.integers(0, 60_000)
 lags = st.integers(0, 2_000)

@@ -1,4 +1,4 @@
-"""What can be known of hidden cards: every guess tells the same story, and every such story is guessed."""
+"""What can be known of hidden cards: every guess tells what was heard, and all that may have been is guessed."""
 
 from collections import Counter
 from random import Random
@@ -9,7 +9,7 @@ from coven.engine import SPECTATOR
 from coven.games.stupefix.moves import Aim, Prepare, Shield
 from coven.games.stupefix.state import Lesson
 from tests.contract.cases import luck
-from tests.games.stupefix.stories import Story, begin, hidden, possible, shy_story, tells
+from tests.games.stupefix.histories import History, begin, hidden, possible, shy_history, tells
 from tests.games.stupefix.tables import all_play, deal, duel, guesses, prepare, table, take
 
 LESSONS = ["private-lesson", "private-lesson", "private-lesson", *["potion"] * 5, "become-the-pet"]
@@ -175,7 +175,7 @@ def test_a_stunner_that_came_later_was_not_under_an_earlier_shield() -> None:
     assert {guess.stunners[0] for guess in guesses(position, 1)} == {1, 2}
 
 
-# All of it, against stories told again
+# All of it, against histories told again
 
 
 @pytest.mark.rule("ST-17", "ST-20", "ST-24")
@@ -184,43 +184,43 @@ def test_every_guess_tells_what_was_heard_and_ends_where_it_stands(players: int)
     results: set[str] = set()
     for seed in range(24):
         viewer = Random(seed).choice([SPECTATOR, *range(players)])
-        story = shy_story(players, seed, viewer, number=Random(seed).randrange(4, 8) * (3 * players + 7))
-        results.update(lesson.result for lesson in story.table.lessons)
+        history = shy_history(players, seed, viewer, number=Random(seed).randrange(4, 8) * (3 * players + 7))
+        results.update(lesson.result for lesson in history.table.lessons)
         for number in range(5):
-            guess = story.table.guess(viewer, luck(f"{seed} {number}"))
-            again = tells(guess, story)
-            assert again.heard == story.heard
+            guess = history.table.guess(viewer, luck(f"{seed} {number}"))
+            again = tells(guess, history)
+            assert again.heard == history.heard
             assert again.table == guess
-            assert guess.view(viewer) == story.table.view(viewer)
+            assert guess.view(viewer) == history.table.view(viewer)
     assert results == {"face-up", "face-down", "no-fizzle", "no-stunner"}
 
 
-def story_of(viewer: int) -> Story:
+def history_of(viewer: int) -> History:
     """Two rounds of four: a face-down Stunner is taken in the first, one more in the second, and then none is left."""
     first = table(offered=LESSONS[:1] + LESSONS[3:], pile=["points-10"] * 48 + ["private-lesson"] * 2 + ["potion"] * 6)
-    story = begin(viewer, first)
+    history = begin(viewer, first)
     rounds = [("FSFF", [1, 2]), ("FFFS", [1, 3])]
     for cards, shields in rounds:
         spells = ["stunner" if letter == "S" else "fizzle" for letter in cards]
         for seat, card in enumerate(spells):
-            story.play(seat, Prepare(card))
+            history.play(seat, Prepare(card))
         for seat in range(4):
-            story.play(seat, Aim(None))
+            history.play(seat, Aim(None))
         for seat in range(4):
-            story.play(seat, Shield() if seat in shields else story.table.moves(seat)[0])
-        while story.table.offered and story.table.view(SPECTATOR).phase == "sharing":
-            seat = story.table.actors()[0]
-            story.play(seat, story.table.moves(seat)[0])
-    return story
+            history.play(seat, Shield() if seat in shields else history.table.moves(seat)[0])
+        while history.table.offered and history.table.view(SPECTATOR).phase == "sharing":
+            seat = history.table.actors()[0]
+            history.play(seat, history.table.moves(seat)[0])
+    return history
 
 
 @pytest.mark.rule("ST-17", "ST-20")
 @pytest.mark.parametrize("viewer", [SPECTATOR, 0, 1, 2, 3])
 def test_everything_possible_is_guessed_as_often_as_there_are_ways(viewer: int) -> None:
-    story = story_of(viewer)
-    assert [lesson.result for lesson in story.table.lessons] == ["face-down", "face-down", "no-stunner"]
-    expected = possible(story)
-    found = Counter(hidden(story.table.guess(viewer, luck(number))) for number in range(600))
+    history = history_of(viewer)
+    assert [lesson.result for lesson in history.table.lessons] == ["face-down", "face-down", "no-stunner"]
+    expected = possible(history)
+    found = Counter(hidden(history.table.guess(viewer, luck(number))) for number in range(600))
     assert found.keys() == expected.keys()
     for cards, ways in expected.items():
         share = ways / sum(expected.values())
@@ -231,8 +231,8 @@ def test_everything_possible_is_guessed_as_often_as_there_are_ways(viewer: int) 
 @pytest.mark.parametrize("seed", range(12))
 def test_nothing_impossible_is_guessed_and_nothing_possible_left_out(seed: int) -> None:
     viewer = seed % 5 - 1
-    story = shy_story(4, seed, viewer, number=20 + seed // 3)
-    expected = possible(story)
-    found = {hidden(story.table.guess(viewer, luck(number))) for number in range(20 * len(expected))}
+    history = shy_history(4, seed, viewer, number=20 + seed // 3)
+    expected = possible(history)
+    found = {hidden(history.table.guess(viewer, luck(number))) for number in range(20 * len(expected))}
     assert found <= expected.keys()
     assert len(found) > 0.75 * len(expected)

@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 
 from coven.games.stupefix.cards import REWARDS, ROUNDS
 from tests.contract.cases import step_randomly
+from tests.games.stupefix.histories import History, shy_history
 from tests.games.stupefix.inventory import inventory
-from tests.games.stupefix.stories import Story, shy_story
 from tests.games.stupefix.tables import deal
 
 games = given(players=st.integers(4, 8), seed=st.integers(0, 2**32))
@@ -37,10 +37,10 @@ def test_spells_and_rewards_are_never_lost_and_every_hand_equals_the_rounds_left
 @given(players=st.integers(4, 8), seed=st.integers(0, 2**16), viewer=st.integers(-1, 3), rounds=st.integers(0, 6))
 @settings(derandomize=True, max_examples=40, deadline=None)
 def test_lessons_and_guesses_keep_all_spells(players: int, seed: int, viewer: int, rounds: int) -> None:
-    story: Story = shy_story(players, seed, viewer, number=rounds * (3 * players + 8))
-    guess = story.table.guess(viewer, story.table.chance)
-    assert inventory(guess) == inventory(story.table) == inventory(story.first)
-    assert guess.view(viewer) == story.table.view(viewer)
+    history: History = shy_history(players, seed, viewer, number=rounds * (3 * players + 8))
+    guess = history.table.guess(viewer, history.table.chance)
+    assert inventory(guess) == inventory(history.table) == inventory(history.first)
+    assert guess.view(viewer) == history.table.view(viewer)
 
 
 @pytest.mark.rule("ST-15", "ST-21", "ST-22", "ST-26")

@@ -1,4 +1,4 @@
-"""Played games as stories, and the stories that a guess tells."""
+"""The histories of played games, and those that a guess may have had."""
 
 from collections.abc import Iterator
 from itertools import product
@@ -18,7 +18,7 @@ Hidden = tuple[tuple[Spell, ...], ...]
 """For each seat what it laid under Shields, and last what it has prepared, if anything."""
 
 
-class Story(msgspec.Struct):
+class History(msgspec.Struct):
     """A game from its deal: every move, and all that one seat (or a spectator) has heard."""
 
     viewer: Seat
@@ -32,8 +32,8 @@ class Story(msgspec.Struct):
         self.moves.append((seat, move))
 
 
-def begin(viewer: Seat, first: StupefixTable) -> Story:
-    return Story(viewer, first, first.clone())
+def begin(viewer: Seat, first: StupefixTable) -> History:
+    return History(viewer, first, first.clone())
 
 
 def with_lessons(players: int, seed: object, rounds: tuple[int, int, int]) -> StupefixTable:
@@ -58,15 +58,15 @@ def shy_move(table: StupefixTable, seat: Seat, random: Random, daring: float) ->
     return Take("private-lesson") if Take("private-lesson") in moves else random.choice(moves)
 
 
-def shy_story(players: int, seed: int, viewer: Seat, number: int) -> Story:
+def shy_history(players: int, seed: int, viewer: Seat, number: int) -> History:
     """So many moves of shy players, who prepare a Stunner seldom or often."""
     random = Random(f"{players} {seed}")
-    story = begin(viewer, with_lessons(players, seed, (1, 2, 3) if seed % 4 < 3 else (5, 6, 7)))
+    history = begin(viewer, with_lessons(players, seed, (1, 2, 3) if seed % 4 < 3 else (5, 6, 7)))
     daring = (0.02, 0.15, 0.4, 0.05)[seed % 4]
     for _ in range(number):
-        seat = random.choice(story.table.actors())
-        story.play(seat, shy_move(story.table, seat, random, daring))
-    return story
+        seat = random.choice(history.table.actors())
+        history.play(seat, shy_move(history.table, seat, random, daring))
+    return history
 
 
 # Told again with other cards
@@ -77,14 +77,14 @@ def hidden(table: StupefixTable) -> Hidden:
     return tuple(under + card for under, card in zip(table.shielded, prepared, strict=True))
 
 
-def retell(story: Story, cards: Hidden) -> Story:
+def retell(history: History, cards: Hidden) -> History:
     """The same moves, but the hidden cards are others. Raises `Illegal` if that cannot be."""
-    again = begin(story.viewer, story.first)
+    again = begin(history.viewer, history.first)
     unseen = [iter(each) for each in cards]
-    for seat, move in story.moves:
+    for seat, move in history.moves:
         match move:
             case Prepare(card=card):
-                shown = story.table.casts[seat][again.table.round - 1 :][:1]
+                shown = history.table.casts[seat][again.table.round - 1 :][:1]
                 seen = bool(shown) and shown[0] != SHIELD
                 again.play(seat, Prepare(card if seen else next(unseen[seat], card)))
             case Cast(target=target):
@@ -94,16 +94,16 @@ def retell(story: Story, cards: Hidden) -> Story:
     return again
 
 
-def tells(guess: StupefixTable, story: Story) -> Story:
-    """The whole story of a guess: its hidden cards, its secret choices, its pile."""
-    story = msgspec.structs.replace(story, first=story.first.clone(), moves=story.moves[:])
-    story.first.pile[: len(guess.pile)] = guess.pile
+def tells(guess: StupefixTable, history: History) -> History:
+    """The whole history of a guess: its hidden cards, its secret choices, its pile."""
+    history = msgspec.structs.replace(history, first=history.first.clone(), moves=history.moves[:])
+    history.first.pile[: len(guess.pile)] = guess.pile
     step = guess.step
     if isinstance(step, Preparing | Aiming | Casting):
         made = sum(move is not None for move in step.chosen)
-        waiting = story.moves[len(story.moves) - made :]
-        story.moves[len(story.moves) - made :] = [(seat, step.chosen[seat]) for seat, _ in waiting]
-    again = retell(story, hidden(guess))
+        waiting = history.moves[len(history.moves) - made :]
+        history.moves[len(history.moves) - made :] = [(seat, step.chosen[seat]) for seat, _ in waiting]
+    again = retell(history, hidden(guess))
     again.table.chance = guess.chance
     return again
 
@@ -111,23 +111,23 @@ def tells(guess: StupefixTable, story: Story) -> Story:
 # Everything that is possible
 
 
-def possible(story: Story) -> dict[Hidden, int]:
+def possible(history: History) -> dict[Hidden, int]:
     """All hidden cards with which the viewer would have heard the same, and in how many ways hands go with them."""
     found = {}
-    for cards in candidates(story):
+    for cards in candidates(history):
         try:
-            again = retell(story, cards)
+            again = retell(history, cards)
         except Illegal:
             continue
-        if again.heard == story.heard:
-            found[cards] = ways(again.table, story.viewer)
+        if again.heard == history.heard:
+            found[cards] = ways(again.table, history.viewer)
     return found
 
 
-def candidates(story: Story) -> Iterator[Hidden]:
-    truth = hidden(story.table)
+def candidates(history: History) -> Iterator[Hidden]:
+    truth = hidden(history.table)
     options = [
-        [cards] if seat == story.viewer else [*product((FIZZLE, STUNNER), repeat=len(cards))]
+        [cards] if seat == history.viewer else [*product((FIZZLE, STUNNER), repeat=len(cards))]
         for seat, cards in enumerate(truth)
     ]
     yield from product(*options)
