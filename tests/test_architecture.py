@@ -51,7 +51,8 @@ MAY_IMPORT = {
     "server.startup": "server.config server.store",
     "server.serve": "engine play server.app server.backend server.bot_pool server.config server.fanout server.http "
     "server.ids server.services server.socket server.startup server.store server.workers",
-    "cli": "version engine games text rulebook bots lab research server.config server.serve server.store",
+    "cli": "version engine games text rulebook bots lab research server.archive server.config server.serve "
+    "server.store",
     # The package itself: its version
     "version": "",
     "server": "",

@@ -16,7 +16,7 @@ from tests.engine.records import chained_again, edit, in_format_1
 def test_a_good_record(coven: Coven, finished: Path) -> None:
     checked = coven("verify", finished)
     assert checked.code == 0
-    assert checked.out == f"✓ {finished}: verified. Familiars, 12 moves. Ada and Morgana win!\n"
+    assert checked.out == f"✓ {finished}: verified. Familiars, 12 moves. Ada wins!\n"
 
 
 def test_the_first_bad_move_is_named(coven: Coven, finished: Path) -> None:
@@ -46,7 +46,7 @@ def test_a_record_of_format_1_is_played_again_and_does_not_look_verified(coven: 
     checked = coven("verify", old)
     assert checked.code == 1
     assert checked.one_line().startswith(
-        f"? {old}: played again, but not verified. Familiars, 12 moves. Ada and Morgana win!"
+        f"? {old}: played again, but not verified. Familiars, 12 moves. Ada wins!"
     )
     assert "can no longer be checked" in checked.err
     told = json.loads(coven("verify", "--json", old).out)

@@ -8,6 +8,8 @@ import pytest
 
 from coven.engine import BadRecord, Game, Record
 from coven.engine.replay import verify
+from coven.server.archive.audit import audit
+from coven.server.store.sqlite import SqliteStore
 from examples.familiars import GAME as FAMILIARS
 from tests.engine.mended import GAME as MENDED
 from tests.engine.mended import mend
@@ -75,6 +77,7 @@ async def test_an_upgrade_loses_no_table(database: Path, before: Before, monkeyp
             await record_of(ann, table) for table in (before.finished, before.half, before.waiting, new)
         ]
     assert finished == before.record
+    assert [each.bad async for each in audit(SqliteStore(database), lambda _: MENDED)] == [None] * 4
     for record, rules in ((finished, 1), (half, 1), (waited, 1), (newest, 2)):
         assert checked(record, MENDED).header.rules == rules
     with pytest.raises(BadRecord, match="record-"):  # they would have gone otherwise under the new rules

@@ -15,6 +15,7 @@ from coven.cli.failure import Failure
 from coven.cli.players import from_label
 from coven.cli.recording import bad_record, unknown_game
 from coven.cli.screen import Screen
+from coven.cli.verify_all import verify_all
 from coven.engine import BadRecord, Record, chain
 from coven.engine.replay import verify as check
 from coven.text import Text
@@ -36,7 +37,12 @@ class Verdict(msgspec.Struct, frozen=True, omit_defaults=True):
     message: str | None = None
 
 
-def verify(*files: Files, json: AsJson = False, lang: Language = None) -> int:
+def verify(
+    *files: Files,
+    database: Annotated[str | None, Parameter(name="--all")] = None,
+    json: AsJson = False,
+    lang: Language = None,
+) -> int:
     """Check records of finished games.
 
     Every move is played again, and the deal is compared with what the players were promised. If a record is bad, it
@@ -46,9 +52,14 @@ def verify(*files: Files, json: AsJson = False, lang: Language = None) -> int:
     ----------
     files
         Records to check: files, or addresses (https://…/api/tables/…/record); - reads one from standard input.
+    database
+        Check every finished game in the database of a server instead: an SQLite file, or an address as coven serve
+        takes it. Nothing is written there.
     """
     text = words(lang)
-    if not files:
+    if database is not None and not files:
+        return verify_all(database, text, json=json)
+    if not files or database is not None:
         raise Failure(text("cli-no-files"))
     screen, errors = Screen(), Screen(stderr=True)
     verdicts = []

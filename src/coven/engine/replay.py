@@ -1,6 +1,7 @@
 """Records that are read: every move is played again, and must lead to what was written down."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
 
 import msgspec
 
@@ -19,6 +20,7 @@ from coven.engine.chain import (
 from coven.engine.game import Game
 from coven.engine.record import Header, Record, commitment
 from coven.engine.refusal import Illegal
+from coven.engine.values import Seat
 
 
 def replay(data: bytes, find: Callable[[str], Game]) -> Iterator[Record]:
@@ -46,16 +48,8 @@ def verify(data: bytes, find: Callable[[str], Game]) -> Record:
     return record
 
 
-def _open(line: bytes, find: Callable[[str], Game]) -> Record:
-    """The heading: of a known format, game and rules version, with the secret that was committed to."""
-    heading = read_heading(line)
-    try:
-        header = msgspec.convert(heading, Header)
-    except ValueError:
-        raise BadRecord(0, "record-foreign") from None
-    if header.coven not in (UNCHAINED, FORMAT):
-        raise BadRecord(0, "record-format", given=header.coven, known=FORMAT)
-    game = find(header.game)
+def open_again(game: Game, header: Header) -> Record:
+    """The deal of a record: under a known version of the rules, from the secret that was committed to."""
     try:
         game.check_rules(header.rules)
     except Illegal as illegal:
@@ -63,9 +57,29 @@ def _open(line: bytes, find: Callable[[str], Game]) -> Record:
     if header.secret is not None and commitment(header.secret) != header.commitment:
         raise BadRecord(0, "record-commitment")
     try:
-        record = Record(game, msgspec.structs.replace(header, coven=FORMAT))
+        return Record(game, header)
     except Illegal as illegal:
         raise BadRecord(0, "record-deal", rule=illegal.rule) from illegal
+
+
+def play_again(record: Record, seat: Seat, move: bytes | Mapping[str, Any], at: int | None) -> None:
+    """The next move of a record, which is legal where it stands."""
+    try:
+        record.play(seat, record.game.read_move(record.table, move), at)
+    except Illegal as illegal:
+        raise BadRecord(len(record.lines), "record-illegal", rule=illegal.rule) from illegal
+
+
+def _open(line: bytes, find: Callable[[str], Game]) -> Record:
+    """The heading, of a known format."""
+    heading = read_heading(line)
+    try:
+        header = msgspec.convert(heading, Header)
+    except ValueError:
+        raise BadRecord(0, "record-foreign") from None
+    if header.coven not in (UNCHAINED, FORMAT):
+        raise BadRecord(0, "record-format", given=header.coven, known=FORMAT)
+    record = open_again(find(header.game), msgspec.structs.replace(header, coven=FORMAT))
     record.proved = header.coven == FORMAT
     if record.proved:
         record.hash = heading_hash(heading)
@@ -77,10 +91,7 @@ def _play_line(record: Record, number: int, data: bytes) -> None:
     line = read_line(data, number)
     if record.proved:
         check_line(line, record.hash)
-    try:
-        record.play(line.seat, record.game.read_move(record.table, line.move), line.at)
-    except Illegal as illegal:
-        raise BadRecord(number, "record-illegal", rule=illegal.rule) from illegal
+    play_again(record, line.seat, line.move, line.at)
     if record.proved and record.hash != line.hash:
         raise BadRecord(number, "record-told")
 

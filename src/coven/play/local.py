@@ -167,7 +167,7 @@ class LocalTable:
 
     def record(self) -> bytes:
         """The record that `coven verify` accepts, once the game has ended."""
-        return record_of(self.game, self.header, self.log)
+        return record_of(self.game, self.header, self.log).encode()
 
     # How it is done
 

@@ -21,11 +21,13 @@ refusal-unknown-rules = There is no version { $given } of the rules here; known 
 
 record-foreign = This is not a Coven record.
 record-format = This record has format { $given }; only formats up to { $known } can be read here.
+record-game = There is no game { $given } here.
 record-rules = This record follows version { $given } of the rules. Versions known here: { $known }.
 record-sealed = This record is sealed: its deal has not been revealed yet.
 record-commitment = The secret does not match the commitment the players were given.
 record-deal = No game can start from this heading: it breaks rule { $rule }.
 record-not-a-move = This line is not a move.
+record-gap = A move is missing from the log here.
 record-illegal = This move breaks rule { $rule }.
 record-hash = This line does not fit the hash chain: it, or a line before it, was changed.
 record-told = This move does not lead to the recorded events.
@@ -152,10 +154,18 @@ cli-eyes = as { $seat } sees it
 cli-replay-keys = [{ $number } of { $high }] Enter or → next, b or ← back, number jump, q quit:
 cli-only-for = (only for { $seats })
 
-cli-no-files = Which file? coven verify FILE… (- reads standard input)
+cli-no-files = Which file? coven verify FILE … (- reads standard input), or coven verify --all DATABASE
 cli-verified = verified. { $name }, { $number } moves. { $detail }
 cli-unproved = played again, but not verified. { $name }, { $number } moves. { $detail } Every move is legal and they lead to this result, but the hashes of format 1 can no longer be checked.
 cli-chain-holds = not verified. { $detail } The hash chain is intact, but the moves cannot be played again here.
+cli-all-verified = { $number ->
+    [one] The only finished game is verified.
+   *[other] All { $number } finished games are verified.
+}
+cli-some-bad = { $number ->
+    [one] One finished game of { $high } is not verified.
+   *[other] { $number } finished games of { $high } are not verified.
+}
 cli-bad-move = move { $number }: { $detail }
 
 cli-playing = Playing

@@ -21,11 +21,13 @@ refusal-unknown-rules = Aquí no hay ninguna versión { $given } de las reglas; 
 
 record-foreign = Esto no es un registro de Coven.
 record-format = Este registro tiene el formato { $given }; aquí solo se leen los formatos hasta el { $known }.
+record-game = Aquí no hay ningún juego { $given }.
 record-rules = Esta partida sigue la versión { $given } de las reglas. Versiones conocidas aquí: { $known }.
 record-sealed = Este registro está sellado: el reparto aún no se ha revelado.
 record-commitment = El secreto no corresponde al compromiso que se dio a los jugadores.
 record-deal = Ninguna partida puede empezar con este encabezado: infringe la regla { $rule }.
 record-not-a-move = Esta línea no es una jugada.
+record-gap = Aquí falta una jugada en el registro de la mesa.
 record-illegal = Esta jugada infringe la regla { $rule }.
 record-hash = Esta línea no encaja en la cadena de hashes: se ha cambiado, ella o una anterior.
 record-told = Esta jugada no lleva a los sucesos registrados.
@@ -152,10 +154,18 @@ cli-eyes = como lo ve { $seat }
 cli-replay-keys = [{ $number } de { $high }] Intro o → sigue, b o ← atrás, número para ir allí, q salir:
 cli-only-for = (solo para { $seats })
 
-cli-no-files = ¿Qué archivo? coven verify ARCHIVO… (- lee la entrada estándar)
+cli-no-files = ¿Qué archivo? coven verify ARCHIVO … (- lee la entrada estándar), o coven verify --all BASE
 cli-verified = verificado. { $name }, { $number } jugadas. { $detail }
 cli-unproved = repetido, pero no verificado. { $name }, { $number } jugadas. { $detail } Todas las jugadas son legales y dan este resultado, pero los hashes del formato 1 ya no se pueden comprobar.
 cli-chain-holds = no verificado. { $detail } La cadena de hashes está intacta, pero las jugadas no se pueden repetir aquí.
+cli-all-verified = { $number ->
+    [one] La única partida terminada está verificada.
+   *[other] Las { $number } partidas terminadas están verificadas.
+}
+cli-some-bad = { $number ->
+    [one] Una partida terminada de { $high } no está verificada.
+   *[other] { $number } partidas terminadas de { $high } no están verificadas.
+}
 cli-bad-move = jugada { $number }: { $detail }
 
 cli-playing = Jugando

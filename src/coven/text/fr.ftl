@@ -21,11 +21,13 @@ refusal-unknown-rules = Il n’y a pas de version { $given } des règles ici ;
 
 record-foreign = Ce n’est pas un enregistrement de Coven.
 record-format = Cet enregistrement a le format { $given } ; on ne lit ici que les formats jusqu’à { $known }.
+record-game = Il n’y a pas de jeu { $given } ici.
 record-rules = Cette partie suit la version { $given } des règles. Versions connues ici : { $known }.
 record-sealed = Cet enregistrement est scellé : la donne n’a pas encore été révélée.
 record-commitment = Le secret ne correspond pas à l’engagement donné aux joueurs.
 record-deal = Aucune partie ne peut commencer par cet en-tête : il enfreint la règle { $rule }.
 record-not-a-move = Cette ligne n’est pas un coup.
+record-gap = Il manque ici un coup dans le journal.
 record-illegal = Ce coup enfreint la règle { $rule }.
 record-hash = Cette ligne n’est pas conforme à la chaîne de hachage : elle a été modifiée, ou une ligne précédente.
 record-told = Ce coup ne mène pas aux événements enregistrés.
@@ -152,10 +154,18 @@ cli-eyes = vu par { $seat }
 cli-replay-keys = [{ $number } sur { $high }] Entrée ou → suite, b ou ← retour, numéro pour y aller, q quitter :
 cli-only-for = (pour { $seats } seulement)
 
-cli-no-files = Quel fichier ? coven verify FICHIER… (- lit l’entrée standard)
+cli-no-files = Quel fichier ? coven verify FICHIER … (- lit l’entrée standard), ou coven verify --all BASE
 cli-verified = vérifié. { $name }, { $number } coups. { $detail }
 cli-unproved = rejoué, mais non vérifié. { $name }, { $number } coups. { $detail } Tous les coups sont permis et mènent à ce résultat, mais les empreintes du format 1 ne peuvent plus être vérifiées.
 cli-chain-holds = non vérifié. { $detail } La chaîne de hachage est intacte, mais les coups ne peuvent pas être rejoués ici.
+cli-all-verified = { $number ->
+    [one] { $number } partie finie, tout est vérifié.
+   *[other] Les { $number } parties finies sont vérifiées.
+}
+cli-some-bad = { $number ->
+    [one] { $number } partie finie sur { $high } n’est pas vérifiée.
+   *[other] { $number } parties finies sur { $high } ne sont pas vérifiées.
+}
 cli-bad-move = coup { $number } : { $detail }
 
 cli-playing = En jeu

@@ -5,6 +5,7 @@ from coven.engine.chain import FORMAT
 from coven.engine.record import Header, commitment
 from coven.play.problems import Problem
 from coven.play.records import record_of
+from coven.server.store.rows import EndedTable, TableRow
 from coven.server.table.live import LiveTable
 from coven.server.table.updates import all_updates
 
@@ -14,7 +15,12 @@ async def whole_record(live: LiveTable) -> bytes:
     row = live.row
     if row.status != "ended":
         raise Problem("not-ended", 409)
-    header = Header(
+    entries = await live.services.store.entries(row.id, 0, row.number)
+    return record_of(live.game, header_of(row), entries).encode()
+
+
+def header_of(row: TableRow | EndedTable) -> Header:
+    return Header(
         coven=FORMAT,
         game=row.game,
         rules=row.rules,
@@ -25,7 +31,6 @@ async def whole_record(live: LiveTable) -> bytes:
         nonces=tuple(sitter.nonce for sitter in row.sitters),
         secret=row.secret,
     )
-    return record_of(live.game, header, await live.services.store.entries(row.id, 0, row.number))
 
 
 async def own_record(live: LiveTable, seat: Seat) -> bytes:

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from coven.server.store import Store
+from coven.server.store.sql import SqlStore
 from coven.server.store.sqlite import SqliteStore
 
 SQLITE = "sqlite:///"
@@ -13,7 +13,7 @@ class BadDatabase(ValueError):
     """A database address that no store here understands: its scheme, or the folder that is not there."""
 
 
-def open_store(url: str) -> Store:
+def open_store(url: str) -> SqlStore:
     """The store behind an address: `sqlite:///file` or `postgresql://user:password@host/name`."""
     if url.startswith(POSTGRES):
         from coven.server.store.postgres import PostgresStore

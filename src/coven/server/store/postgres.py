@@ -27,6 +27,7 @@ class PostgresStore(SqlStore):
     """Any number of workers on one database. A break of the connection is a pause, not an error, where that is safe."""
 
     insert = staticmethod(postgresql.insert)
+    unreadable = (DBAPIError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
 
     def __init__(self, url: str, connections: int = 8) -> None:
         self._url = url

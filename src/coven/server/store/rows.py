@@ -115,6 +115,19 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
         return [seat for seat in range(self.seats) if seat not in taken]
 
 
+class EndedTable(msgspec.Struct, frozen=True, kw_only=True):
+    """What a record is made of, but for the log."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, Any]
+    seats: int
+    secret: str
+    number: int
+    sitters: tuple[Sitter, ...]
+
+
 class Tally(msgspec.Struct, frozen=True):
     """How often somebody has played a game to its end, won it, and left it to a bot."""
 

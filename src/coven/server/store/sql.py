@@ -46,6 +46,14 @@ class SqlStore:
 
     insert: Callable[[Table], Any]
     """The insert of the database's dialect, which knows `on_conflict_do_…`."""
+    unreadable: tuple[type[Exception], ...]
+    """What is raised where there is no such database, or no Coven in it."""
+
+    @abstractmethod
+    async def open(self) -> None: ...
+
+    @abstractmethod
+    async def close(self) -> None: ...
 
     @abstractmethod
     async def fetch(self, statement: Executable, **values: Any) -> Sequence[RowMapping]:

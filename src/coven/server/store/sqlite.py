@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 from msgspec.structs import astuple
 from sqlalchemy import Connection, Executable, RowMapping, Table, create_engine, event
 from sqlalchemy.dialects import sqlite
+from sqlalchemy.exc import DBAPIError
 
 from coven.play.log import Entry
 from coven.play.schedule import Due
@@ -64,6 +65,7 @@ class SqliteStore(SqlStore):
     """SQLite through two doors: readers in threads of their own, and the one writer."""
 
     insert = staticmethod(sqlite.insert)
+    unreadable = (DBAPIError,)
 
     def __init__(self, path: Path) -> None:
         self._path = path
