@@ -19,6 +19,7 @@ export default defineConfig(({ mode }) => ({
     rollupOptions: {
       checks: { pluginTimings: false },
       input: mode === "gallery" ? here("./gallery.html") : here("./index.html"),
+      output: { codeSplitting: { groups: [{ name: "covers", test: /\/games\/\w+\/cover\.ts$/ }] } }, // the lobby needs all
     },
   },
   test: { environment: "happy-dom", include: ["src/**/*.test.ts"], testTimeout: 30_000 },

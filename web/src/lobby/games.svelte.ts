@@ -1,17 +1,15 @@
 /** The games that this server has, with their names and what they are about, in the chosen language. */
+import { coverOf } from "$lib/games/covers";
 import type { GameInfo } from "$lib/generated/protocol";
-import type { Drawing } from "$lib/signs/drawing";
 import { api } from "$lib/store/api";
+import type { Cover } from "$lib/table/game";
 import { loadText } from "$lib/text/load";
 import type { Text } from "$lib/text/text";
 import { settings } from "$lib/theme/settings.svelte";
-import { COVERS } from "./covers";
 
-export interface Shown {
+export interface Shown extends Cover {
   readonly info: GameInfo;
   readonly text: Text;
-  readonly tint: string;
-  readonly sign: Drawing;
 }
 
 class Games {
@@ -21,7 +19,7 @@ class Games {
     const language = settings.choices.language;
     const infos = await api.games();
     const texts = await Promise.all(infos.map((info) => loadText(language, info.name)));
-    this.all = infos.map((info, index) => ({ info, text: texts[index]!, ...(COVERS[info.name] ?? COVERS["other"]!) }));
+    this.all = infos.map((info, index) => ({ info, text: texts[index]!, ...coverOf(info.name) }));
   }
 
   find(name: string): Shown | undefined {

@@ -38,6 +38,13 @@ export interface Section {
   readonly lines: readonly string[];
 }
 
+/** How a game looks before it is opened: `cover.ts` in its folder. */
+export interface Cover {
+  /** The colour of its card in the lobby, and of the middle of its table. */
+  readonly tint: string;
+  readonly sign: Drawing;
+}
+
 export interface GameTable<V extends View = View> {
   /** The colour of the middle. */
   readonly tint: string;

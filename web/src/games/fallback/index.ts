@@ -2,12 +2,13 @@
 import { SIGNS } from "$lib/signs/drawing";
 import { defineTable } from "$lib/table/game";
 import { printed } from "$lib/text/text";
+import cover from "./cover";
 import Middle from "./Middle.svelte";
 
 const BANDS = ["#8e5bd0", "#3fae7a", "#4a6fe0", "#b8324a", "#18b5b5", "#e0b020"];
 
 export default defineTable({
-  tint: "#6a5f8f",
+  tint: cover.tint,
   back: SIGNS.sparkle,
   face(card, text) {
     const { kind, number } = printed(card);

@@ -3,6 +3,7 @@ import type { HocusView } from "$lib/generated/hocus";
 import { defineTable } from "$lib/table/game";
 import type { Claim, Move } from "$lib/table/picking";
 import { face } from "./cards";
+import cover from "./cover";
 import describe from "./describe";
 import Middle from "./Middle.svelte";
 import Person from "./Person.svelte";
@@ -34,7 +35,7 @@ function attempt(claims: readonly Claim[], view: HocusView): Move | null {
 }
 
 export default defineTable<HocusView>({
-  tint: "#4a6fe0",
+  tint: cover.tint,
   back: BACK,
   face,
   Middle,

@@ -2,6 +2,7 @@
 import type { HocusFocusView } from "$lib/generated/hocus_focus";
 import { defineTable, type Face } from "$lib/table/game";
 import type { Text } from "$lib/text/text";
+import cover from "./cover";
 import describe from "./describe";
 import Middle from "./Middle.svelte";
 import Person from "./Person.svelte";
@@ -22,7 +23,7 @@ function face(card: string, text: Text): Face | null {
 }
 
 export default defineTable<HocusFocusView>({
-  tint: "#18b5b5",
+  tint: cover.tint,
   back: HAT,
   face,
   Middle,

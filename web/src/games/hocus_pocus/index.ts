@@ -3,6 +3,7 @@ import type { HocusPocusView } from "$lib/generated/hocus_pocus";
 import { defineTable, type Face } from "$lib/table/game";
 import type { Claim, Move } from "$lib/table/picking";
 import { printed, type Text } from "$lib/text/text";
+import cover from "./cover";
 import describe from "./describe";
 import Middle from "./Middle.svelte";
 import Person from "./Person.svelte";
@@ -51,7 +52,7 @@ function attempt(claims: readonly Claim[], view: HocusPocusView): Move | null {
 }
 
 export default defineTable<HocusPocusView>({
-  tint: "#3fae7a",
+  tint: cover.tint,
   back: CAULDRON,
   face,
   Middle,

@@ -4,6 +4,7 @@ import { defineTable } from "$lib/table/game";
 import type { Claim, Move } from "$lib/table/picking";
 import { hint } from "./bench";
 import { COLOURS, colourOf, face, read } from "./cards";
+import cover from "./cover";
 import describe from "./describe";
 import Middle from "./Middle.svelte";
 import Person from "./Person.svelte";
@@ -30,7 +31,7 @@ function attempt(claims: readonly Claim[], view: MandragoraView): Move | null {
 }
 
 export default defineTable<MandragoraView>({
-  tint: "#8e5bd0",
+  tint: cover.tint,
   back: ROOT,
   face,
   Middle,

@@ -3,6 +3,7 @@ import type { StupefixView } from "$lib/generated/stupefix";
 import { defineTable, type Face } from "$lib/table/game";
 import type { Claim, Move } from "$lib/table/picking";
 import { printed, type Text } from "$lib/text/text";
+import cover from "./cover";
 import describe from "./describe";
 import Middle from "./Middle.svelte";
 import { CARD_SIGNS, WANDS } from "./signs";
@@ -44,7 +45,7 @@ function attempt(claims: readonly Claim[], view: StupefixView): Move | null {
 }
 
 export default defineTable<StupefixView>({
-  tint: "#b8324a",
+  tint: cover.tint,
   back: WANDS,
   ring: true,
   face,
