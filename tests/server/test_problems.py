@@ -16,7 +16,7 @@ TEXTS = COVEN / "text"
 def codes() -> set[str]:
     """All that the code can refuse with."""
     source = "".join(path.read_text("utf-8") for room in ("play", "server") for path in (COVEN / room).rglob("*.py"))
-    raised = set(re.findall(r'(?:Problem|Trouble)\(\s*"([a-z-]+)"', source))
+    raised = set(re.findall(r'\b(?:Problem|Trouble)\(\s*"([a-z-]+)"', source))
     return (raised | {f"no-{what}" for what in re.findall(r'missing\("([a-z]+)"\)', source)} | set(CODES.values())) - {
         "illegal",  # has the message of the game
         "bad-record",  # has the message of what is wrong with it
