@@ -12,7 +12,7 @@ Card = str
 NUMBERED = re.compile(r"(.+)-([0-9]{1,9})")
 
 SPECTATOR: Seat = -1
-"""A seat that owns nothing: who looks on from it is shown what everybody knows."""
+"""The seat of all who watch: it owns nothing, and is shown what everybody knows."""
 
 CLOCK: Seat = -2
 """The seat from which time itself plays, in games whose rules need it."""

@@ -11,7 +11,7 @@ from coven.games.hocus_pocus.cards import KIND, NAME, POCUS, pack
 from coven.games.hocus_pocus.moves import PASS, Cast, Lay
 from coven.games.hocus_pocus.setup import HocusPocusTable
 from coven.games.hocus_pocus.state import HocusPocusOptions
-from coven.games.hocus_pocus.steps.turn import Turn
+from coven.games.hocus_pocus.steps.turns import Turn
 from coven.games.hocus_pocus.steps.window import Window
 
 

@@ -9,7 +9,7 @@ from coven.engine import Illegal, ranked, seed_from
 from coven.games.hocus_pocus import GAME
 from coven.games.hocus_pocus.events import GemsTaken, LastGemStayed
 from coven.games.hocus_pocus.moves import DRAW, TAKE_GEM
-from coven.games.hocus_pocus.steps.turn import Turn
+from coven.games.hocus_pocus.steps.turns import Turn
 from tests.games.hocus_pocus.inventory import inventory
 from tests.games.hocus_pocus.tables import cast, lay, lay_out, play, refused
 

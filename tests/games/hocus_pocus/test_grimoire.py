@@ -4,7 +4,7 @@ import pytest
 
 from coven.games.hocus_pocus.moves import DRAW, PASS, Choose, Discard, Refill
 from coven.games.hocus_pocus.steps.refills import Refilling
-from coven.games.hocus_pocus.steps.turn import Turn
+from coven.games.hocus_pocus.steps.turns import Turn
 from coven.games.hocus_pocus.steps.window import Window
 from tests.games.hocus_pocus.tables import cast, lay, lay_out, names, play, refused
 

@@ -5,7 +5,7 @@ import pytest
 from coven.games.hocus_pocus.events import Gazed, Robbed, Sacrificed, Saw, Swapped
 from coven.games.hocus_pocus.moves import DRAW, PASS, Arrange, Choose
 from coven.games.hocus_pocus.steps.choices import CurseChoice, Gazing, OwlChoice
-from coven.games.hocus_pocus.steps.turn import Turn
+from coven.games.hocus_pocus.steps.turns import Turn
 from tests.games.hocus_pocus.tables import cast, lay, lay_out, names, play, refused
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from coven.games.hocus_pocus.events import Destroyed, TimeUp
 from coven.games.hocus_pocus.moves import DRAW, PASS, TAKE_GEM, Choose, Rearrange, Refill
-from coven.games.hocus_pocus.steps.turn import Ending, Turn
+from coven.games.hocus_pocus.steps.turns import Ending, Turn
 from tests.games.hocus_pocus.tables import cast, close, lay, lay_out, names, play, refused
 
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from coven.engine import Illegal
 from coven.games.hocus_pocus.moves import Lay
 from coven.games.hocus_pocus.steps.refills import Refilling
-from coven.games.hocus_pocus.steps.turn import Ending, Turn
+from coven.games.hocus_pocus.steps.turns import Ending, Turn
 from coven.games.hocus_pocus.steps.window import Window
 from tests.games.hocus_pocus.tables import cast, lay_out
 

@@ -6,7 +6,7 @@ from coven.games.hocus_pocus.events import Cancelled, Passed, PocusLaid
 from coven.games.hocus_pocus.moves import DRAW, PASS, TAKE_GEM, Choose, Discard, Rearrange, Refill
 from coven.games.hocus_pocus.steps.choices import Gazing
 from coven.games.hocus_pocus.steps.refills import Refilling
-from coven.games.hocus_pocus.steps.turn import DiscardingDown, Ending, Turn
+from coven.games.hocus_pocus.steps.turns import DiscardingDown, Ending, Turn
 from tests.games.hocus_pocus.tables import cast, lay, lay_out, names, play, refused
 
 

@@ -16,7 +16,7 @@ from coven.games.hocus_pocus.moves import DRAW, PASS, TAKE_GEM, Arrange, Cast, C
 from coven.games.hocus_pocus.setup import HocusPocusTable
 from coven.games.hocus_pocus.steps.choices import CurseChoice, Gazing, GrimoireChoice, OwlChoice
 from coven.games.hocus_pocus.steps.refills import Refilling
-from coven.games.hocus_pocus.steps.turn import DiscardingDown, Ending, Turn
+from coven.games.hocus_pocus.steps.turns import DiscardingDown, Ending, Turn
 from coven.games.hocus_pocus.steps.window import Window, offers_on
 
 FIRST_POCUS = min(card for card, kind in enumerate(KIND) if kind in POCUS)

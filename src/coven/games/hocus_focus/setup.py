@@ -1,4 +1,4 @@
-"""Before the first round."""
+"""HF-2: how a game begins."""
 
 from coven.engine import Chance, Seat
 from coven.games.hocus_focus.cards import WIZARDS

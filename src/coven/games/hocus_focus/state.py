@@ -1,4 +1,4 @@
-"""What lies on the table."""
+"""The options of Hocus Focus, and what lies on the table."""
 
 from typing import Annotated, Literal, Self
 

@@ -1,10 +1,10 @@
-"""HP-1 to HP-4: before the first turn."""
+"""HP-1 to HP-4: how a game begins."""
 
 from coven.engine import Chance, Seat
 from coven.games.hocus_pocus.cards import GEMS, GRIMOIRE_SIZE, HAND_SIZE, KIND, pack
 from coven.games.hocus_pocus.knowledge import redeal
 from coven.games.hocus_pocus.state import HocusPocusOptions, HocusPocusState
-from coven.games.hocus_pocus.steps.turn import Turn
+from coven.games.hocus_pocus.steps.turns import Turn
 from coven.games.hocus_pocus.view import HocusPocusView, look
 
 

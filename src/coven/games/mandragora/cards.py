@@ -104,13 +104,13 @@ def names(kinds: Iterable[int]) -> tuple[Card, ...]:
 
 @lru_cache(4096)
 def lying(kinds: tuple[int, ...]) -> tuple[Card, ...]:
-    """The cards of a shop or pile, which are looked at again and again."""
+    """The cards of a shop or pile. Names are looked up often, and made once."""
     return names(kinds)
 
 
 @lru_cache(4096)
 def in_hand(counts: tuple[int, ...]) -> tuple[Card, ...]:
-    """The cards of a hand, likewise."""
+    """The cards of a hand, in the same way."""
     return names(listed(counts))
 
 

@@ -1,4 +1,4 @@
-"""MD-1 to MD-6: setting up."""
+"""MD-1 to MD-6: how a game begins."""
 
 from functools import cached_property
 from itertools import chain, repeat

@@ -1,4 +1,4 @@
-"""How a game of Stupéfix begins."""
+"""ST-1 to ST-8: how a game begins."""
 
 from coven.engine import Chance, Seat
 from coven.games.stupefix.cards import HAND_SIZE, HOUSES, REWARDS, TWINS, TWINS_HOUSE, TWINS_LATE, House

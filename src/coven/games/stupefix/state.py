@@ -1,4 +1,4 @@
-"""What lies on the table in Stupéfix."""
+"""The options of Stupéfix, and what lies on the table."""
 
 from functools import cache
 from typing import Annotated, Literal, Self

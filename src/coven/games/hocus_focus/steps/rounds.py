@@ -1,4 +1,4 @@
-"""A round: its race opens again and again, until the target is won or set aside."""
+"""A round: its race opens once more after each incorrect call, until the target is won or set aside."""
 
 from typing import ClassVar
 

@@ -2,7 +2,7 @@
 
 from coven.games.hocus_pocus.steps.choices import CurseChoice, Gazing, OwlChoice
 from coven.games.hocus_pocus.steps.refills import Refilling, Refills
-from coven.games.hocus_pocus.steps.turn import AfterHocus, DiscardingDown, Ending, EndOfTurn, Turn
+from coven.games.hocus_pocus.steps.turns import AfterHocus, DiscardingDown, Ending, EndOfTurn, Turn
 from coven.games.hocus_pocus.steps.window import Opening, Window
 
 Steps = (

@@ -1,4 +1,4 @@
-"""HP-6 to HP-13: a turn, from the first Hocus to the player on the left."""
+"""HP-6 to HP-13: turns, from the first Hocus to the player on the left."""
 
 from typing import ClassVar
 

@@ -4,7 +4,7 @@ import pytest
 
 from coven.games.hocus_pocus.events import Drew, Received, Shuffled, TurnBegan
 from coven.games.hocus_pocus.moves import DRAW, PASS, TAKE_GEM, Cast, Discard, Rearrange
-from coven.games.hocus_pocus.steps.turn import DiscardingDown, Ending, Turn
+from coven.games.hocus_pocus.steps.turns import DiscardingDown, Ending, Turn
 from tests.games.hocus_pocus.tables import cast, close, lay, lay_out, names, play, refused
 
 
