@@ -45,9 +45,7 @@ def old(finished: Path) -> Path:
 def test_a_record_of_format_1_is_played_again_and_does_not_look_verified(coven: Coven, old: Path) -> None:
     checked = coven("verify", old)
     assert checked.code == 1
-    assert checked.one_line().startswith(
-        f"? {old}: played again, but not verified. Familiars, 12 moves. Ada wins!"
-    )
+    assert checked.one_line().startswith(f"? {old}: played again, but not verified. Familiars, 12 moves. Ada wins!")
     assert "can no longer be checked" in checked.err
     told = json.loads(coven("verify", "--json", old).out)
     assert (told["verified"], told["doubt"], told["message"]) == (False, True, "record-unproved")

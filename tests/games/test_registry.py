@@ -4,6 +4,22 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from msgspec.inspect import (
+    BoolType,
+    Field,
+    IntType,
+    LiteralType,
+    Metadata,
+    NoneType,
+    StrType,
+    StructType,
+    TupleType,
+    Type,
+    UnionType,
+    VarTupleType,
+    type_info,
+)
+from msgspec.structs import astuple
 
 from coven import games
 from coven.engine import Move, Step
@@ -54,3 +70,20 @@ def test_no_move_step_or_event_is_missing_from_the_list_of_a_game(name: str) -> 
 
 def below(kind: type) -> set[type]:
     return {each for child in kind.__subclasses__() for each in (child, *below(child))}
+
+
+@pytest.mark.parametrize("name", names())
+def test_moves_and_events_hold_only_what_records_can_hold(name: str) -> None:
+    """docs/records.md: whole numbers, strings, truth values, nothing, lists and objects."""
+    written = {type(part) for kind in (find(name).moves, find(name).events) for part in parts_of(type_info(kind))}
+    known = {IntType, StrType, BoolType, NoneType, LiteralType, VarTupleType, TupleType, UnionType, StructType, Field}
+    assert written <= known | {Metadata}
+
+
+def parts_of(info: Type | Field) -> Iterator[Type | Field]:
+    """A type, and all types inside it."""
+    yield info
+    for part in astuple(info):
+        for each in part if isinstance(part, tuple) else (part,):
+            if isinstance(each, Type | Field):
+                yield from parts_of(each)
