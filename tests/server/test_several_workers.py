@@ -68,7 +68,7 @@ async def test_workers_count_requests_together(database: Path) -> None:
         one.visitor() as near,
         other.visitor() as far,
     ):
-        answers = [await visitor.get("/health") for visitor in (near, far) * 6]
+        answers = [await visitor.get("/api/games") for visitor in (near, far) * 6]
         assert [answer.status_code for answer in answers] == [200] * 10 + [429] * 2
 
 

@@ -3,9 +3,14 @@
 import asyncio
 import math
 import time
+from collections.abc import Callable
 from typing import Protocol
 
 from coven.play.durations import SECOND
+
+Nanoseconds = Callable[[], int]
+SLEW = 10
+"""One part in so many: how much faster or slower the clock may run."""
 
 
 class Clock(Protocol):
@@ -18,10 +23,25 @@ class Clock(Protocol):
 
 
 class SystemClock:
-    """The clock of the machine."""
+    """The clock of the machine, but it never jumps.
+
+    When the machine's clock is set, this one runs a tenth faster or slower until both agree: nobody's time runs out by
+    that, nobody has to wait for an hour to come again, and no limit stays used up.
+    """
+
+    def __init__(self, wall: Nanoseconds = time.time_ns, steady: Nanoseconds = time.monotonic_ns) -> None:
+        self._wall = wall
+        self._steady = steady
+        self._now = wall()
+        self._looked = steady()
 
     def now(self) -> int:
-        return time.time_ns() // 1_000_000
+        looked = self._steady()
+        passed, self._looked = looked - self._looked, looked
+        behind = self._wall() - (self._now + passed)
+        most = passed // SLEW
+        self._now += passed + max(-most, min(behind, most))
+        return self._now // 1_000_000
 
     async def wait(self, until: int, woken: asyncio.Event) -> None:
         try:

@@ -108,10 +108,15 @@ async def test_requests_and_sign_ins_have_limits(database: Path) -> None:
     async with running(database, requests=2, sign_ins=3) as server, server.visitor() as visitor:
         codes = [(await visitor.post("/api/guests", name="Ann")).status_code for _ in range(5)]
         assert codes == [201, 201, 201, 429, 429]
-        codes = [(await visitor.get("/health")).status_code for _ in range(8)]
+        codes = [(await visitor.get("/api/games")).status_code for _ in range(8)]
         assert codes == [200] * 5 + [429] * 3
         server.clock.advance(500)
-        assert (await visitor.get("/health")).status_code == 200
+        assert (await visitor.get("/api/games")).status_code == 200
+
+
+async def test_health_is_told_however_often_it_is_asked(database: Path) -> None:
+    async with running(database, requests=1) as server, server.visitor() as visitor:
+        assert {(await visitor.get("/health")).status_code for _ in range(20)} == {200}
 
 
 async def test_a_socket_that_talks_too_fast_is_told_so(database: Path) -> None:
