@@ -2,7 +2,21 @@
 
 import pytest
 
-from coven.engine import CLOCK, SPECTATOR, Event, Illegal, Move, Outcome, Prompt, Step, Table, Told, race_step, ranked
+from coven.engine import (
+    CLOCK,
+    SPECTATOR,
+    Event,
+    Illegal,
+    Move,
+    Outcome,
+    Prompt,
+    Step,
+    Table,
+    Told,
+    race_at,
+    race_step,
+    ranked,
+)
 from coven.engine.values import kebab
 from coven.games import find
 from examples.familiars import GAME
@@ -178,10 +192,10 @@ def test_where_the_rules_name_no_confidants_nobody_talks_in_private() -> None:
 
 def test_a_race_is_on_where_the_step_that_is_asked_says_so() -> None:
     racing = find("hocus_focus").deal(2, chance=luck(1))
-    assert race_step(racing) is racing.step
-    assert race_step(familiars(["cat-3"], ["moth-1"])) is None
+    assert (race_step(racing), race_at(racing)) == (racing.step, 1)
     racing.finish(ranked("pile-used-up", [0, 0]))
-    assert race_step(racing) is None
+    for table in (racing, familiars(["cat-3"], ["moth-1"])):
+        assert (race_step(table), race_at(table)) == (None, None)
 
 
 def test_a_game_is_timed_if_moves_carry_times() -> None:
