@@ -59,6 +59,17 @@ def test_decisions_and_reconstructions_are_listed(name: str, language: str) -> N
         assert re.findall(r"[A-Z]{2}-\d+", listed) == carrying
 
 
+@each_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_page_begins_with_how_to_play_and_ends_with_sources(name: str, language: str) -> None:
+    first, *_, last = page(name, language).split("\n## ")[1:]
+    points = re.findall(r"^- \*\*[^*]+\.\*\* ", first, re.MULTILINE)
+    assert 6 <= len(points) <= 10
+    assert len(first) < 2000
+    assert not re.search(r"[A-Z]{2}-\d+|\[[DXC]\]", first)
+    assert [f"- **[{mark}]** " in last for mark in "DXC"] == [True] * 3
+
+
 def marks(text: str) -> dict[str, set[str]]:
     """The marks [D], [X], [C] of each rule on a page."""
     body = text[: text.rindex("\n## ")]

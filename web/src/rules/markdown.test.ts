@@ -29,6 +29,12 @@ test("a rule is an item with all that is indented below it", () => {
   );
 });
 
+test("lines are joined, and spaces at which no line breaks stay", () => {
+  expect(inlines("prenez-le\u202f:\nil est à vous")).toEqual([
+    { kind: "text", text: "prenez-le\u202f: il est à vous" },
+  ]);
+});
+
 test("marks and rules within sentences", () => {
   expect(inlines("any number [D]; see HP-14")).toEqual([
     { kind: "text", text: "any number " },

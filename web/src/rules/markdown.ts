@@ -57,7 +57,7 @@ const all = (parent: Token | Tokens.TableCell): Inline[] =>
   "tokens" in parent ? (parent.tokens ?? []).flatMap(inline) : [];
 
 function inline(token: Token): Inline[] {
-  const text = ("text" in token ? String(token.text) : token.raw).replace(/\s+/g, " ");
+  const text = ("text" in token ? String(token.text) : token.raw).replace(/[ \n]+/g, " ");
   switch (token.type) {
     case "strong": {
       const parts = rulesAndMarks(text);
