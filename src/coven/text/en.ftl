@@ -154,7 +154,7 @@ cli-eyes = as { $seat } sees it
 cli-replay-keys = [{ $number } of { $high }] Enter or → next, b or ← back, number jump, q quit:
 cli-only-for = (only for { $seats })
 
-cli-no-files = Which file? coven verify FILE … (- reads standard input), or coven verify --all DATABASE
+cli-no-files = Which file? coven verify FILE… (- reads standard input), or coven verify --all DATABASE
 cli-verified = verified. { $name }, { $number } moves. { $detail }
 cli-unproved = played again, but not verified. { $name }, { $number } moves. { $detail } Every move is legal and they lead to this result, but the hashes of format 1 can no longer be checked.
 cli-chain-holds = not verified. { $detail } The hash chain is intact, but the moves cannot be played again here.
@@ -163,8 +163,8 @@ cli-all-verified = { $number ->
    *[other] All { $number } finished games are verified.
 }
 cli-some-bad = { $number ->
-    [one] One finished game of { $high } is not verified.
-   *[other] { $number } finished games of { $high } are not verified.
+    [one] One finished game out of { $high } is not verified.
+   *[other] { $number } finished games out of { $high } are not verified.
 }
 cli-bad-move = move { $number }: { $detail }
 

@@ -154,7 +154,7 @@ cli-eyes = como lo ve { $seat }
 cli-replay-keys = [{ $number } de { $high }] Intro o → sigue, b o ← atrás, número para ir allí, q salir:
 cli-only-for = (solo para { $seats })
 
-cli-no-files = ¿Qué archivo? coven verify ARCHIVO … (- lee la entrada estándar), o coven verify --all BASE
+cli-no-files = ¿Qué archivo? coven verify ARCHIVO… (- lee la entrada estándar), o coven verify --all BASE
 cli-verified = verificado. { $name }, { $number } jugadas. { $detail }
 cli-unproved = repetido, pero no verificado. { $name }, { $number } jugadas. { $detail } Todas las jugadas son legales y dan este resultado, pero los hashes del formato 1 ya no se pueden comprobar.
 cli-chain-holds = no verificado. { $detail } La cadena de hashes está intacta, pero las jugadas no se pueden repetir aquí.

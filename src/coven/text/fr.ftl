@@ -154,7 +154,7 @@ cli-eyes = vu par { $seat }
 cli-replay-keys = [{ $number } sur { $high }] Entrée ou → suite, b ou ← retour, numéro pour y aller, q quitter :
 cli-only-for = (pour { $seats } seulement)
 
-cli-no-files = Quel fichier ? coven verify FICHIER … (- lit l’entrée standard), ou coven verify --all BASE
+cli-no-files = Quel fichier ? coven verify FICHIER… (- lit l’entrée standard), ou coven verify --all BASE
 cli-verified = vérifié. { $name }, { $number } coups. { $detail }
 cli-unproved = rejoué, mais non vérifié. { $name }, { $number } coups. { $detail } Tous les coups sont permis et mènent à ce résultat, mais les empreintes du format 1 ne peuvent plus être vérifiées.
 cli-chain-holds = non vérifié. { $detail } La chaîne de hachage est intacte, mais les coups ne peuvent pas être rejoués ici.
