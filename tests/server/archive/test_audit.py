@@ -127,7 +127,7 @@ async def test_bad_games_have_a_line_each(house: Path, verify_all) -> None:
     bad, summary = checked.err.splitlines()
     assert bad.startswith("✗ ")
     assert bad.endswith("(whist): There is no game whist here.")
-    assert summary == "One finished game of 2 is not verified."
+    assert summary == "One finished game out of 2 is not verified."
 
 
 async def test_a_rule_that_was_changed_without_a_version_is_noticed(
