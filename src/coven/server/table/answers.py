@@ -55,7 +55,7 @@ def _judge(live: LiveTable, seat: Seat, said: Play, arrival: int) -> tuple[Timel
     timeline = live.timeline
     if timeline is None:
         raise Problem("not-started", 409)
-    round_trip = live.latency.of(seat) or 0
+    round_trip = 0 if timeline.race is None else live.latency.of(seat) or 0
     move = read_answer(live.game, timeline, seat, said, arrival=arrival, round_trip=round_trip)
     if live.commits.busy:
         timeline.table.check(seat, move)

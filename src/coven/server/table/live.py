@@ -20,7 +20,6 @@ from coven.play.timeline import Timeline, Updates, begin, carry_out
 from coven.server.services import Services
 from coven.server.store.rows import Change, Sitter, TableRow
 from coven.server.table.audience import Audience
-from coven.server.table.bots import bots_at
 from coven.server.table.commits import Commits
 from coven.server.table.info import table_info
 from coven.server.table.latency import Latency
@@ -61,7 +60,7 @@ class LiveTable:
 
     @property
     def bots(self) -> TableBots:
-        return bots_at(self.row, self.services)
+        return self.schedule.bots(self.row)
 
     def beginning(self, row: TableRow) -> tuple[Timeline, Updates]:
         """The deal of a table that was started."""

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from coven.engine import Seat
+from coven.play.bot_moves import TableBots
 from coven.play.schedule import Due, due_answers
 from coven.play.timeline import Timeline
 from coven.server.services import Services
@@ -22,16 +23,23 @@ class Schedule:
     def __init__(self, services: Services, latency: Latency) -> None:
         self._services = services
         self._latency = latency
+        self._bots: tuple[tuple[Sitter, ...], TableBots] | None = None
+        """Made again only when somebody else sits there."""
         self._newest: tuple[Timeline | None, tuple[Sitter, ...], Dues] = None, (), ()
         """The due-dates that a move set last, and what they follow from."""
 
     def dues(self, row: TableRow, timeline: Timeline) -> Dues:
         if row.status == "playing":
             round_trips = {} if timeline.race is None else self._latency.at_table(row)
-            return due_answers(timeline, bots_at(row, self._services), round_trips)
+            return due_answers(timeline, self.bots(row), round_trips)
         if row.status == "ended" and row.counts:
             return (Due(row.ended, "rate"),)
         return ()
+
+    def bots(self, row: TableRow) -> TableBots:
+        if self._bots is None or self._bots[0] is not row.sitters:
+            self._bots = row.sitters, bots_at(row, self._services)
+        return self._bots[1]
 
     def dues_after(self, row: TableRow, timeline: Timeline, *, before: tuple[TableRow, Timeline]) -> Dues | None:
         """What is due after a move; None: nothing, as before it."""
