@@ -1,11 +1,14 @@
 """Real positions and real sentences for the page's tests: what the page draws and says is held against these.
 
+    python -m scripts.fixtures [GAME...]
+
 Positions: of one game played by bots, the first moment at which seat 0 is asked each of its questions, the same moment
 seen by a spectator, and the end. Records: of one game. Sentences: values of every kind that came up, and how
 `coven.text` says them.
 """
 
 import json
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -16,6 +19,7 @@ import msgspec
 from coven.bots import Choose, Sight, find, names
 from coven.engine import SPECTATOR, Event, Game, Illegal, Record, Table, seed_from
 from coven.text import LANGUAGES, PLAIN, SEATS, Text
+from scripts.schemas import GENERATED, games_that_are_there
 
 PEOPLE = ("Ada", "Bruno", "Carla", "Dario", "Élise", "Farid", "Gwen", "Hugo", "Inès", "Jakob")
 GAMES_PLAYED = 4
@@ -23,6 +27,11 @@ SAMPLES = 3
 """Sentences of each kind."""
 
 Json = dict[str, Any]
+
+
+def main() -> None:
+    GENERATED.mkdir(parents=True, exist_ok=True)
+    write_fixtures(games_that_are_there(sys.argv[1:]), GENERATED)
 
 
 def write_fixtures(games: dict[str, Game], folder: Path) -> None:
@@ -147,3 +156,7 @@ def plain(value: Any) -> Any:
 def adept(game: Game) -> Choose:
     """The game's own bot where there is one."""
     return find("adept" if "adept" in names(game) else "random", game)
+
+
+if __name__ == "__main__":
+    main()

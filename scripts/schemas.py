@@ -1,9 +1,10 @@
-"""The types of the page, from ours: JSON Schema and TypeScript of every game's values and of the wire.
+"""What the page has from Python: the types of every game's values and of the wire, and what is printed on the cards.
 
     python -m scripts.schemas [GAME...]
 
-writes web/src/generated/<game>.ts and protocol.ts, and the same as <name>.schema.json. They are not committed: they are
-made again before every check of the page, so that a field that changes here is a type error there at once.
+writes web/src/generated/<game>.ts, engine.ts and protocol.ts, and the types again as <name>.schema.json. They are not
+committed: they are made again before the page is built or checked, so that a field that changes here is a type error
+there at once, and a number that changes here is another number there.
 """
 
 import inspect
@@ -21,7 +22,6 @@ from coven.engine.game import OptionInfo
 from coven.games import find, names
 from coven.server.http.docs.game_schemas import game_schemas, members
 from examples.familiars import GAME as FAMILIARS
-from scripts.fixtures import write_fixtures
 
 GENERATED = Path(__file__).parents[1] / "web" / "src" / "generated"
 WIRE = (
@@ -38,7 +38,7 @@ WIRE = (
     "coven.server.archive.luck_and_skill",
     "coven.server.archive.results",
 )
-HEADER = "// Made by scripts/schemas.py from the Python types. Do not edit.\n"
+HEADER = "// Made by scripts/schemas.py from the Python code. Do not edit.\n"
 REF = "#/$defs/"
 
 Schema = dict[str, Any]
@@ -47,11 +47,19 @@ Schema = dict[str, Any]
 def main() -> None:
     GENERATED.mkdir(parents=True, exist_ok=True)
     games = games_that_are_there(sys.argv[1:])
-    for name, game in games.items():
-        write(name, *game_schemas(game, REF))
+    for game in games.values():
+        write_game(game)
     write("engine", *struct_schemas([Prompt, Outcome, View, OptionInfo]))
     write("protocol", *module_schemas([import_module(name) for name in WIRE]))
-    write_fixtures(games, GENERATED)
+
+
+def write_game(game: Game) -> None:
+    write(game.name, *game_schemas(game, REF), printed(game))
+
+
+def printed(game: Game) -> str:
+    """What is printed on the cards, as a constant: TypeScript knows every name and number in it."""
+    return f"export const PRINTED = {json.dumps(msgspec.to_builtins(game.printed), indent=2)} as const;\n"
 
 
 def games_that_are_there(wanted: list[str]) -> dict[str, Game]:
@@ -76,8 +84,8 @@ def is_struct(kind: Any) -> bool:
     return inspect.isclass(kind) and issubclass(kind, msgspec.Struct)
 
 
-def write(name: str, families: dict[str, list[str]], components: Schema) -> None:
-    lines = [HEADER]
+def write(name: str, families: dict[str, list[str]], components: Schema, *constants: str) -> None:
+    lines = [HEADER, *constants]
     lines += [interface(title, schema) for title, schema in components.items()]
     for family, titles in families.items():
         if titles != [family]:

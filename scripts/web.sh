@@ -27,26 +27,34 @@ step() {
 
 packages() { (cd web && npm ci --no-progress --loglevel=error); }
 texts() { find src/coven -name '*.ftl' -o -name 'rules.*.md'; }
-sources() { find web/src web/public web/tools web/index.html web/*.json web/*.ts web/*.js -type f ! -path '*/generated/*'; texts; }
+sources() { find web/src web/public web/tools web/index.html web/*.json web/*.ts web/*.js -type f ! -path '*/generated/*.json'; texts; }
 run() { (cd web && npm run --silent "$1"); }
-schemas() { "$venv/bin/python" -m scripts.schemas; }
+python() { "$venv/bin/python" -m "$1"; }
+# generated NAME FILE: what scripts/NAME.py writes into web/src/generated, FILE among it.
+generated() {
+    [ -f "web/src/generated/$2" ] || rm -f "$stamps/$1"
+    step "$1" "$(find src/coven examples scripts -name '*.py'; texts)" python "scripts.$1"
+}
 
 find_node
 step packages "web/package-lock.json web/package.json web/.npmrc" packages
 case $1 in
 build)
+    generated schemas engine.ts
     [ -f src/coven/server/static/index.html ] || rm -f "$stamps/build"
     step build "$(sources)" run build
     ;;
 check | test)
-    schemas
+    generated schemas engine.ts
+    generated fixtures text.json
     run "$1"
     ;;
 format)
     run format
     ;;
 shots)
-    schemas
+    generated schemas engine.ts
+    generated fixtures text.json
     run gallery
     ;;
 npm)

@@ -39,6 +39,8 @@ class Game:
     events: UnionType | type
     board: Callable[[Any, Words], str]
     """Draws a view for the terminal, in lines with `[bold red]markup[/]`."""
+    printed: Mapping[str, Any] = field(default_factory=dict)
+    """What is printed on cards and boards, for those who draw them: names, lists and numbers that no view repeats."""
     simulation: Mapping[str, Any] = field(default_factory=dict)
     """Options that keep games of careless players from going on for ever."""
     guided: Script | None = None

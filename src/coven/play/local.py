@@ -82,6 +82,7 @@ class LocalTable:
             ended=self.timeline.started + self.timeline.at if over else 0,
             commitment=self.header.commitment,
             secret=self.header.secret if over else None,
+            hints=True,
         )
 
     def _seat_info(self, seat: Seat) -> SeatInfo:

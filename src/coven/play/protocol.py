@@ -104,6 +104,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     commitment: str
     secret: str | None = None
     rematch: str | None = None
+    hints: bool = False
+    """Whether hints can be asked for: only where the result does not count."""
 
 
 class Tell(msgspec.Struct, frozen=True, tag=str.lower, tag_field="tell"):

@@ -16,7 +16,7 @@ test("whoever is invited reads what is agreed on, where it is not the usual", as
   expect(terms({ goal: 15, schools: "chosen", classic: true }, "live")).toEqual([
     "30 seconds per move",
     "Points that end the game: 15",
-    "How everybody gets a school: chosen in turn order",
+    "How players get their school: chosen in turn order",
     "Classic: Basic Spells only, no Owls are claimed: yes",
   ]);
 });

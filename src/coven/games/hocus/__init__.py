@@ -2,12 +2,15 @@
 
 from coven.engine import Game
 from coven.games.hocus.board import board
+from coven.games.hocus.cards import COMMUNITY_SIZE, NAMES, OWLS, POCKET_SIZE, POINTS_BY_STRENGTH, suit
+from coven.games.hocus.effects.spells import BASIC_SPELLS, BESIDE, OWL_BONUSES, SCHOOLS, SHIFTS
 from coven.games.hocus.events import Events
 from coven.games.hocus.guided import SCRIPT
 from coven.games.hocus.moves import Moves
 from coven.games.hocus.setup import HocusTable, set_up
 from coven.games.hocus.state import HocusOptions
 from coven.games.hocus.steps import Steps
+from coven.games.hocus.steps.refusals import owl_bonus
 
 GAME = Game(
     name="hocus",
@@ -22,6 +25,16 @@ GAME = Game(
     steps=Steps,
     events=Events,
     board=board,
+    printed={
+        "points": POINTS_BY_STRENGTH,
+        "community_size": COMMUNITY_SIZE,
+        "pocket_size": POCKET_SIZE,
+        "basic_spells": tuple(BASIC_SPELLS),
+        "schools": {school: tuple(spells) for school, spells in SCHOOLS.items()},
+        "shifts": tuple(spell for shifts in SHIFTS.values() for spell in shifts),
+        "beside": BESIDE,
+        "owl_bonuses": {name: OWL_BONUSES.index(owl_bonus(owl)) for owl, name in enumerate(NAMES) if suit(owl) == OWLS},
+    },
     guided=SCRIPT,
     simulation={"round_limit": 50},
 )

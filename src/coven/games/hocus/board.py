@@ -2,7 +2,7 @@
 
 from coven.engine import Card, Seat, Words, printed
 from coven.games.hocus.cards import POCKETS, SUITS
-from coven.games.hocus.effects.spells import SCHOOLS
+from coven.games.hocus.effects.spells import BESIDE, SCHOOLS
 from coven.games.hocus.state import Result
 from coven.games.hocus.view import Cards, HocusView
 
@@ -39,7 +39,7 @@ def communities(view: HocusView, words: Words) -> list[str]:
         lines += [
             words("board-beside", spell=lying.spell, owner=lying.owner)
             for lying in view.enchantments
-            if lying.number == number and lying.spell != "warding-rune"
+            if lying.number == number and BESIDE[lying.spell] != "pocket"
         ]
     return lines
 
@@ -61,7 +61,7 @@ def player(view: HocusView, words: Words, seat: Seat) -> list[str]:
         pocket = view.pockets[seat][number - 1]
         if pocket:
             warded = any(
-                (each.spell, each.owner, each.number) == ("warding-rune", seat, number) for each in view.enchantments
+                (BESIDE[each.spell], each.owner, each.number) == ("pocket", seat, number) for each in view.enchantments
             )
             committed = view.committed[seat] == number
             lines.append(

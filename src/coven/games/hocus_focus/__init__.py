@@ -2,6 +2,7 @@
 
 from coven.engine import Game
 from coven.games.hocus_focus.board import board
+from coven.games.hocus_focus.cards import COLOURS, SIZES, TRAITS
 from coven.games.hocus_focus.events import Events
 from coven.games.hocus_focus.guided import SCRIPT
 from coven.games.hocus_focus.moves import Moves
@@ -22,5 +23,6 @@ GAME = Game(
     steps=Steps,
     events=Events,
     board=board,
+    printed={"traits": TRAITS, "sizes": SIZES, "colours": COLOURS},
     guided=SCRIPT,
 )

@@ -2,6 +2,7 @@
 
 from coven.engine import Game
 from coven.games.hocus_pocus.board import board
+from coven.games.hocus_pocus.cards import POCUS
 from coven.games.hocus_pocus.events import Events
 from coven.games.hocus_pocus.guided import SCRIPT
 from coven.games.hocus_pocus.moves import Moves
@@ -22,6 +23,7 @@ GAME = Game(
     steps=Steps,
     events=Events,
     board=board,
+    printed={"pocus": tuple(POCUS)},
     guided=SCRIPT,
     simulation={"turn_limit": 1000},
 )

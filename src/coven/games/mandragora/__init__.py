@@ -2,12 +2,15 @@
 
 from coven.engine import Game
 from coven.games.mandragora.board import board
+from coven.games.mandragora.cards import COLOURS, HIGHEST
+from coven.games.mandragora.effects.scoring import CURSE
 from coven.games.mandragora.events import Events
 from coven.games.mandragora.guided import SCRIPT
 from coven.games.mandragora.moves import Moves
 from coven.games.mandragora.setup import MandragoraTable, set_up
-from coven.games.mandragora.state import MandragoraOptions
+from coven.games.mandragora.state import TEAMS, MandragoraOptions
 from coven.games.mandragora.steps import Steps
+from coven.games.mandragora.steps.rounds import ROUNDS
 
 GAME = Game(
     name="mandragora",
@@ -22,5 +25,12 @@ GAME = Game(
     steps=Steps,
     events=Events,
     board=board,
+    printed={
+        "colours": COLOURS,
+        "highest_spell": HIGHEST,
+        "curse_marker": -CURSE,
+        "last_rounds": ROUNDS,
+        "teams": TEAMS,
+    },
     guided=SCRIPT,
 )

@@ -14,6 +14,9 @@ class MandragoraOptions(Options, frozen=True):
     teams: Annotated[bool, option("MD-36")] = False
 
 
+TEAMS: tuple[tuple[Seat, ...], ...] = ((0, 2), (1, 3))
+"""MD-36: partners sit opposite one another."""
+
 Way = tuple[Seat | None, Seat | None, int]
 """Who gave a card, who took it, and its kind."""
 

@@ -2,6 +2,7 @@
 
 from coven.engine import Game
 from coven.games.stupefix.board import board
+from coven.games.stupefix.cards import LATECOMER, POTION_MASTER
 from coven.games.stupefix.events import Events
 from coven.games.stupefix.guided import SCRIPT
 from coven.games.stupefix.moves import Moves
@@ -22,5 +23,6 @@ GAME = Game(
     steps=Steps,
     events=Events,
     board=board,
+    printed={"potion_master": POTION_MASTER, "latecomer": LATECOMER},
     guided=SCRIPT,
 )

@@ -35,6 +35,7 @@ def table_info(row: TableRow, present: Mapping[Seat, int], now: int, ratings: Ra
         commitment=commitment(row.secret),
         secret=row.secret if row.status == "ended" else None,
         rematch=row.rematch,
+        hints=not row.counts,
     )
 
 

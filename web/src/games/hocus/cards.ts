@@ -1,4 +1,5 @@
-/** What is printed on the cards of Hocus. */
+/** How the cards of Hocus look. */
+import { PRINTED } from "$lib/generated/hocus";
 import type { Face } from "$lib/table/game";
 import { printed, type Text } from "$lib/text/text";
 import { SUITS, type Suit } from "./signs";
@@ -19,13 +20,8 @@ export function read(card: string): { suit: Suit; strength: number } | null {
   return isSuit(kind) && number !== null ? { suit: kind, strength: number } : null;
 }
 
-/** HC-1: what the card is worth in a Pot, as printed on it. */
-export function worth(strength: number): number {
-  if (strength <= 6) return 1;
-  if (strength <= 9) return 2;
-  if (strength <= 11) return 3;
-  return strength === 12 ? 4 : 5;
-}
+/** HC-1: what the card is worth in a Pot. */
+const worth = (strength: number): number => PRINTED.points[strength] ?? 0;
 
 export function face(card: string, text: Text): Face | null {
   const found = read(card);
@@ -43,5 +39,6 @@ export function face(card: string, text: Text): Face | null {
 export const knownInDeck = (deck: readonly (string | null)[], text: Text): string[] =>
   deck.flatMap((card, place) => (card === null ? [] : [`${text.card(card)} (${place + 1})`]));
 
-/** HC-28: what a claimed Owl does goes by its strength. */
-export const bonus = (owl: string): string => `owl-bonus-${(read(owl)?.strength ?? 0) % 5}`;
+const BONUSES: Readonly<Record<string, number>> = PRINTED.owl_bonuses;
+/** HC-28: the message that says what a claimed Owl does. */
+export const bonus = (owl: string): string => `owl-bonus-${BONUSES[owl] ?? 0}`;

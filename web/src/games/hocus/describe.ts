@@ -4,7 +4,7 @@ import type { Section } from "$lib/table/game";
 import type { Text } from "$lib/text/text";
 import { knownInDeck } from "./cards";
 import { why } from "./showdown";
-import { BESIDE } from "./signs";
+import { BESIDE } from "./spells";
 
 type Cards = readonly (string | null)[];
 

@@ -1,5 +1,5 @@
 /** The table of Hocus. */
-import type { HocusView } from "$lib/generated/hocus";
+import { PRINTED, type HocusView } from "$lib/generated/hocus";
 import { defineTable } from "$lib/table/game";
 import type { Claim, Move } from "$lib/table/picking";
 import { face } from "./cards";
@@ -11,8 +11,6 @@ import { BACK } from "./signs";
 import { hint, read } from "./steps";
 import TextMoves from "./TextMoves.svelte";
 import Yours from "./Yours.svelte";
-
-const [PLACES, ROOM] = [4, 2];
 
 /**
  * The server is asked about a spell, an Owl or a full place that is not on offer, and names the rule.
@@ -27,9 +25,9 @@ function attempt(claims: readonly Claim[], view: HocusView): Move | null {
   const card = view.hands[view.seat]?.[0];
   if (!card) return null;
   const at = Number(number);
-  if (kind === "community" && view.communities[at - 1]?.cards.length === PLACES)
+  if (kind === "community" && view.communities[at - 1]?.cards.length === PRINTED.community_size)
     return { move: "cast", spell: "build-community", parts: [{ part: "into-community", card, community: at }] };
-  if (kind === "pocket" && view.pockets[view.seat]?.[at - 1]?.length === ROOM)
+  if (kind === "pocket" && view.pockets[view.seat]?.[at - 1]?.length === PRINTED.pocket_size)
     return { move: "cast", spell: "build-pocket", parts: [{ part: "into-pocket", cards: [card], pocket: at }] };
   return null;
 }

@@ -1,4 +1,5 @@
 /** The drawings of Hocus, on the grid of 24. */
+import type { PRINTED } from "$lib/generated/hocus";
 import { SIGNS, type Drawing } from "$lib/signs/drawing";
 
 export type Suit = "owls" | "swords" | "cups" | "wands";
@@ -38,65 +39,31 @@ export const POCKET: Drawing = {
 export const COMMUNITY: Drawing = { line: "M2.5 8h4v8h-4zM7.5 8h4v8h-4zM12.5 8h4v8h-4zM17.5 8h4v8h-4z" };
 export const DECK: Drawing = { line: "M5 6.5h10.5v14H5zM8 6.5v-3h10.5v14h-3" };
 
-/** One sign a school, and one for each Basic Spell. */
-export const SCHOOLS: Readonly<Record<string, { readonly sign: Drawing; readonly spells: readonly string[] }>> = {
-  chaos: {
-    sign: { line: "M12 12c0-2.5 3.5-2.5 3.5.3 0 3.7-7 3.7-7-.8 0-6 10.5-6 10.5 1.3C19 20 5 20 5 11.5 5 7 8 4 12 3.5" },
-    spells: ["entropic-energy", "wild-surge", "twist-of-fate"],
-  },
+export const SCHOOL_SIGNS: Readonly<Record<keyof typeof PRINTED.schools, Drawing>> = {
+  chaos: { line: "M12 12c0-2.5 3.5-2.5 3.5.3 0 3.7-7 3.7-7-.8 0-6 10.5-6 10.5 1.3C19 20 5 20 5 11.5 5 7 8 4 12 3.5" },
   alchemy: {
-    sign: {
-      line: "M9.5 3.5h5M10.5 3.5v6L5 18.5c-.7 1.2.1 2 1.2 2h11.6c1.1 0 1.9-.8 1.2-2l-5.5-9v-6",
-      solid: "M8.5 14.5h7l2.5 4.2H6z",
-    },
-    spells: ["transmute", "gilding", "dissolve"],
+    line: "M9.5 3.5h5M10.5 3.5v6L5 18.5c-.7 1.2.1 2 1.2 2h11.6c1.1 0 1.9-.8 1.2-2l-5.5-9v-6",
+    solid: "M8.5 14.5h7l2.5 4.2H6z",
   },
   flame: {
-    sign: {
-      line: "M12.5 2.5c.5 4 5.5 6 5.5 11.5 0 4-2.7 7-6 7s-6-3-6-6.7c0-2.6 1.3-4 2.5-5.3.3 1.7.9 2.5 2 3 .8-3.5-.3-6.5 2-9.5z",
-      solid: "M12 14c1.7 1.5 2.3 2.6 2.3 3.8a2.3 2.3 0 0 1-4.6 0c0-1.2.6-2.3 2.3-3.8z",
-    },
-    spells: ["wildfire", "scorch", "kindle"],
+    line: "M12.5 2.5c.5 4 5.5 6 5.5 11.5 0 4-2.7 7-6 7s-6-3-6-6.7c0-2.6 1.3-4 2.5-5.3.3 1.7.9 2.5 2 3 .8-3.5-.3-6.5 2-9.5z",
+    solid: "M12 14c1.7 1.5 2.3 2.6 2.3 3.8a2.3 2.3 0 0 1-4.6 0c0-1.2.6-2.3 2.3-3.8z",
   },
   illusion: {
-    sign: {
-      line: "M4 5c5 1.5 11 1.5 16 0 .5 8-2.5 14.5-8 15.5C6.5 19.5 3.5 13 4 5zM9 15.5c2 1.3 4 1.3 6 0",
-      solid: "M7 9.5c1.6-1 3-.8 4 .5-1.3 1-2.8.8-4-.5zM17 9.5c-1.6-1-3-.8-4 .5 1.3 1 2.8.8 4-.5z",
-    },
-    spells: ["veil", "mirage", "sleight-of-hand"],
+    line: "M4 5c5 1.5 11 1.5 16 0 .5 8-2.5 14.5-8 15.5C6.5 19.5 3.5 13 4 5zM9 15.5c2 1.3 4 1.3 6 0",
+    solid: "M7 9.5c1.6-1 3-.8 4 .5-1.3 1-2.8.8-4-.5zM17 9.5c-1.6-1-3-.8-4 .5 1.3 1 2.8.8 4-.5z",
   },
-  divination: {
-    sign: { line: "M12 3a7.2 7.2 0 1 0 .01 0zM6.5 21h11M8.5 16.8 7 21M15.5 16.8 17 21M8.5 9.5a4 4 0 0 1 3-3" },
-    spells: ["scry", "foresight", "second-sight"],
-  },
+  divination: { line: "M12 3a7.2 7.2 0 1 0 .01 0zM6.5 21h11M8.5 16.8 7 21M15.5 16.8 17 21M8.5 9.5a4 4 0 0 1 3-3" },
   conjuration: {
-    sign: {
-      line: "M5 13h14l-2 7H7zM3.5 13h17M9.5 16.5h5",
-      solid: "M12 2c.4 2.6 1.7 3.9 4.3 4.3C13.7 6.7 12.4 8 12 10.6 11.6 8 10.3 6.7 7.7 6.3 10.3 5.9 11.6 4.6 12 2z",
-    },
-    spells: ["summon", "familiar", "manifest"],
+    line: "M5 13h14l-2 7H7zM3.5 13h17M9.5 16.5h5",
+    solid: "M12 2c.4 2.6 1.7 3.9 4.3 4.3C13.7 6.7 12.4 8 12 10.6 11.6 8 10.3 6.7 7.7 6.3 10.3 5.9 11.6 4.6 12 2z",
   },
-  enchantment: {
-    sign: { line: "M12 2.5 20 7v10l-8 4.5L4 17V7zM12 7v10M12 7l4 3M12 7l-4 3M12 13l3 2.5" },
-    spells: ["power-siphon", "gilded-sigil", "warding-rune"],
-  },
-  chronomancy: { sign: SIGNS.hourglass, spells: ["rewind", "haste", "stasis"] },
+  enchantment: { line: "M12 2.5 20 7v10l-8 4.5L4 17V7zM12 7v10M12 7l4 3M12 7l-4 3M12 13l3 2.5" },
+  chronomancy: SIGNS.hourglass,
 };
 
-export const BASIC: Readonly<Record<string, Drawing>> = {
+export const BASIC_SIGNS: Readonly<Record<(typeof PRINTED.basic_spells)[number], Drawing>> = {
   "build-community": COMMUNITY,
   "build-pot": POT,
   "build-pocket": POCKET,
 };
-
-/** The cards of Chronomancy have a Shift each. */
-export const SHIFTING = "chronomancy";
-/** Beside what an Enchantment card lies. */
-export const BESIDE: Readonly<Record<string, "community" | "pot" | "pocket">> = {
-  "power-siphon": "community",
-  "gilded-sigil": "pot",
-  "warding-rune": "pocket",
-};
-
-export const signOf = (spell: string): Drawing =>
-  BASIC[spell] ?? Object.values(SCHOOLS).find(({ spells }) => spells.includes(spell))?.sign ?? SIGNS.sparkle;

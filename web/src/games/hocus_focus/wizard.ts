@@ -1,8 +1,10 @@
 /** A wizard and how it is drawn: on a grid of 130 × 116, one body a size, with a garment for every colour. */
-export const SIZES = ["skinny", "medium", "wide"] as const;
-export const COLOURS = ["red", "purple", "green", "turquoise"] as const;
-export const GARMENTS = ["hat", "wand", "robe", "shoes"] as const;
-export type Size = (typeof SIZES)[number];
+import { PRINTED } from "$lib/generated/hocus_focus";
+
+/** What can differ: the size, and the colours of the garments. */
+export const [, ...GARMENTS] = PRINTED.traits;
+export const COLOURS = PRINTED.colours;
+export type Size = (typeof PRINTED.sizes)[number];
 export type Colour = (typeof COLOURS)[number];
 export type Garment = (typeof GARMENTS)[number];
 
@@ -25,11 +27,13 @@ export const DYES: Readonly<
 
 /** `skinny-red-purple-purple-green` is a skinny wizard with a red hat, a purple wand, a purple robe and green shoes. */
 export function traits(card: string): Traits | null {
-  const [size, hat, wand, robe, shoes, more] = card.split("-");
+  const [size, ...colours] = card.split("-");
   const known =
-    SIZES.some((one) => one === size) &&
-    [hat, wand, robe, shoes].every((one) => COLOURS.some((colour) => colour === one));
-  return known && more === undefined ? ({ size, hat, wand, robe, shoes } as Traits) : null;
+    PRINTED.sizes.some((one) => one === size) &&
+    colours.length === GARMENTS.length &&
+    colours.every((one) => COLOURS.some((colour) => colour === one));
+  if (!known) return null;
+  return Object.fromEntries([["size", size], ...GARMENTS.map((garment, index) => [garment, colours[index]])]) as Traits;
 }
 
 interface Body {

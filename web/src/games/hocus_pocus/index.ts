@@ -1,5 +1,5 @@
 /** The table of Hocus Pocus. */
-import type { HocusPocusView } from "$lib/generated/hocus_pocus";
+import { PRINTED, type HocusPocusView } from "$lib/generated/hocus_pocus";
 import { defineTable, type Face } from "$lib/table/game";
 import type { Claim, Move } from "$lib/table/picking";
 import { printed, type Text } from "$lib/text/text";
@@ -15,16 +15,7 @@ import Yours from "./Yours.svelte";
 const HOCUS = "#c0304a";
 const POCUS = "#c98a00";
 /** Red cards are cast, yellow ones are laid. */
-const YELLOW = new Set([
-  "amulet",
-  "magic-wand",
-  "enchanted-mirror",
-  "pumpkin",
-  "counterspell",
-  "hourglass",
-  "black-cat",
-  "lightning",
-]);
+const YELLOW: ReadonlySet<string> = new Set(PRINTED.pocus);
 
 function face(card: string, text: Text): Face | null {
   const marked = card.startsWith("marked-");

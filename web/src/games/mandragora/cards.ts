@@ -1,11 +1,11 @@
 /** What the names of Mandragora's cards say. */
-import type { Cast } from "$lib/generated/mandragora";
+import { PRINTED, type Cast } from "$lib/generated/mandragora";
 import type { Face } from "$lib/table/game";
 import type { Move } from "$lib/table/picking";
 import { printed, type Text } from "$lib/text/text";
 import { COLOUR_SIGNS, grimoire, ROOT, SCROLL, SPELL_SIGNS } from "./signs";
 
-export const COLOURS = ["violet", "yellow", "red", "green", "blue"] as const;
+export const COLOURS = PRINTED.colours;
 const BANDS: Readonly<Record<string, string>> = {
   violet: "#8e5bd0",
   yellow: "#d8a818",

@@ -1,5 +1,5 @@
 /** The table of Mandragora in words. */
-import type { MandragoraView } from "$lib/generated/mandragora";
+import { PRINTED, type MandragoraView } from "$lib/generated/mandragora";
 import type { Section } from "$lib/table/game";
 import type { Text } from "$lib/text/text";
 import { laid } from "./cards";
@@ -11,7 +11,7 @@ export default function describe(view: MandragoraView, text: Text): Section[] {
     text.say("fact-pile", { number: view.pile_size }),
     view.marker === null ? text.say("marker-waits") : text.say("tell-marker", { holder: view.marker }),
     view.last_round > 0 ? text.say("fact-last", { number: view.last_round }) : text.say("end-waits"),
-    ...(view.end_seat !== null && view.last_round > 0 && view.last_round < 3
+    ...(view.end_seat !== null && view.last_round > 0 && view.last_round < PRINTED.last_rounds
       ? [text.say("tell-end-marker", { holder: view.end_seat })]
       : []),
   ];

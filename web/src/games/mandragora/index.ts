@@ -1,7 +1,8 @@
 /** The table of Mandragora. */
-import type { MandragoraView } from "$lib/generated/mandragora";
+import { PRINTED, type MandragoraView } from "$lib/generated/mandragora";
 import { defineTable } from "$lib/table/game";
 import type { Claim, Move } from "$lib/table/picking";
+import { printed } from "$lib/text/text";
 import { hint } from "./bench";
 import { COLOURS, colourOf, face, read } from "./cards";
 import cover from "./cover";
@@ -50,5 +51,5 @@ export default defineTable<MandragoraView>({
   },
   attempt,
   describe,
-  flourish: (event) => event.event === "spell-cast" && String(event["spell"]).endsWith("-5"),
+  flourish: (event) => event.event === "spell-cast" && printed(String(event["spell"])).number === PRINTED.highest_spell,
 });

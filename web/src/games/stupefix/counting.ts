@@ -1,5 +1,5 @@
 /** What has been told of a round and of the end, in the order in which it is shown. It counts nothing that was not said. */
-import type { Event, StupefixView } from "$lib/generated/stupefix";
+import { PRINTED, type Event, type StupefixView } from "$lib/generated/stupefix";
 import type { Entry } from "$lib/table/model.svelte";
 import type { House } from "./houses";
 
@@ -20,9 +20,11 @@ export function steps(view: StupefixView, log: readonly Entry[]): Step[] {
   const found: Step[] = view.sides.map((house, side) => ({ house, kind: "urn", points: view.counts?.urns[side] ?? 0 }));
   for (const event of told(log)) {
     if (event.event === "potion-master" && event.seat !== null)
-      found.push({ house: houseOf(event.seat), kind: "potion", seat: event.seat, points: 100 });
+      found.push({ house: houseOf(event.seat), kind: "potion", seat: event.seat, points: PRINTED.potion_master });
     if (event.event === "latecomer")
-      found.push(...event.seats.map((seat): Step => ({ house: houseOf(seat), kind: "late", seat, points: -100 })));
+      found.push(
+        ...event.seats.map((seat): Step => ({ house: houseOf(seat), kind: "late", seat, points: PRINTED.latecomer })),
+      );
     if (event.event === "favours-counted")
       found.push({
         house: houseOf(event.seat),

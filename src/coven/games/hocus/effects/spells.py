@@ -97,6 +97,9 @@ SHIFTS: dict[str | None, dict[str, Spell]] = {
 }
 """HC-34: by school, the Shifts by the Spell on whose card they stand."""
 
+BESIDE: dict[str, str] = {"power-siphon": "community", "gilded-sigil": "pot", "warding-rune": "pocket"}
+"""HC-33: beside what each Enchantment card lies."""
+
 TRULY_ADVANCED = ("enchantment", "chronomancy")
 
 # Reconstructed [C], but for the 10 of Owls: what an Owl does, by its strength modulo 5 (HC-28).

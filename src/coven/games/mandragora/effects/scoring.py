@@ -3,7 +3,7 @@
 from coven.engine import Seat, ranked
 from coven.games.mandragora.cards import COLOUR_KINDS, VALUES
 from coven.games.mandragora.events import Discarded, Scored, Shown
-from coven.games.mandragora.state import MandragoraState
+from coven.games.mandragora.state import TEAMS, MandragoraState
 
 CURSE = 2
 
@@ -15,7 +15,7 @@ def score(table: MandragoraState, reason: str) -> None:
         apply_end_spells(table, seat)
         table.tell(Shown.of, seat, table.hands[seat])
     table.scored = tuple([add_up(table, seat) for seat in seats])
-    sides = ((0, 2), (1, 3)) if table.options.teams else tuple((seat,) for seat in seats)
+    sides = TEAMS if table.options.teams else tuple((seat,) for seat in seats)
     points = [sum(table.scored[seat].points for seat in side) for side in sides]
     spells = [sum(len(table.spells[seat]) for seat in side) for side in sides]
     table.finish(ranked(reason, points, ties=spells, sides=sides))
