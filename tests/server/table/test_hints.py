@@ -91,3 +91,10 @@ async def test_there_are_no_hints_where_only_people_play_nor_for_who_is_not_aske
         assert await hint(ann, table) == {}
         await bob.join(table)
         assert [await hint(player, table) for player in (ann, bob)] == [{}, {}]
+        assert not (await ann.info(table))["hints"]
+
+
+async def test_a_table_says_whether_it_gives_hints(server: Running) -> None:
+    async with server.guest("Ann") as ann:
+        against_bots = (await ann.post("/api/quick", game="hocus_pocus")).json()["table"]
+        assert against_bots["hints"]
