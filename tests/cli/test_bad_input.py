@@ -111,17 +111,25 @@ def test_replay_refuses_what_is_not_in_the_record(coven: Coven, finished: Path, 
 
 
 def test_a_record_of_a_game_that_is_not_here(coven: Coven, finished: Path) -> None:
+    """What `coven verify` says of it is in test_verify.py: there the chain comes first."""
     finished.write_bytes(finished.read_bytes().replace(b'"familiars"', b'"chess"'))
-    for command in ("verify", "replay"):
+    for command in ("replay", "analyse"):
         failed = coven(command, finished)
         assert "There is no game chess; the games are: familiars." in failed.one_line()
         assert failed.code == 1
 
 
+def test_a_record_of_rules_that_are_not_here(coven: Coven, finished: Path) -> None:
+    finished.write_bytes(finished.read_bytes().replace(b'"rules":1', b'"rules":%d' % 10**30))
+    for command in ("replay", "analyse"):
+        failed = coven(command, finished)
+        assert f"{finished}: This record follows version {10**30} of the rules" in failed.one_line()
+        assert failed.code == 1
+
+
 HEADINGS = [
-    (b'"coven":1', b'"coven":%d' % 10**30, f"This record has format {10**30}; format 1 can be read here."),
-    (b'"coven":1,', b"", "This is not a Coven record."),
-    (b'"rules":1', b'"rules":%d' % 10**30, f"This record follows version {10**30} of the rules"),
+    (b'"coven":2', b'"coven":%d' % 10**30, f"This record has format {10**30}; only formats up to 2 can be read here."),
+    (b'"coven":2,', b"", "This is not a Coven record."),
     (b'"players":2', b'"players":9', "No game can start from this heading: it breaks rule FA-1."),
 ]
 
