@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from coven.engine import Game, Illegal, Move, Seat, Table
+from coven.games import names
 from coven.text import LANGUAGES, Text
 from coven.text.french import de
 from tests.contract.cases import CASES, GAMES, Case, step_randomly
@@ -145,3 +146,14 @@ def messages(package: str, language: str) -> dict[str, set[str]]:
     source = (files(package) / "text" / f"{language}.ftl").read_text("utf-8")
     entries = re.split(r"^(?=[a-z])", source, flags=re.MULTILINE)[1:]
     return {entry.partition(" =")[0]: set(re.findall(r"\$([\w-]+)", entry)) for entry in entries}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", names())
+def test_what_can_be_looked_at_closely_has_a_sentence_and_a_rule(name: str, language: str) -> None:
+    game = GAMES[name]
+    rules = files(f"coven.games.{name}").joinpath(f"rules.{language}.md").read_text("utf-8")
+    text = Text(language, game)
+    for thing, rule in game.printed["rules"].items():
+        assert f"**{rule}**" in rules
+        assert thing == "seat" or text(f"about-{thing}", n=2)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from coven.engine import Move, Offers, Ways
+from coven.engine import Move, Offers, Recipe, Ways
 
 
 class Brew(Move, frozen=True):
@@ -10,12 +10,16 @@ class Brew(Move, frozen=True):
     herbs: tuple[str, ...]
 
 
+def recipe(herbs: str, amounts: str) -> Recipe[tuple[str, ...]]:
+    return lambda herb, amount: (herb, amount), herbs, amounts
+
+
 def two_of(herbs: str, amounts: str) -> Ways[tuple[str, ...]]:
-    return Ways(lambda herb, amount: (herb, amount), herbs, amounts)
+    return Ways(*recipe(herbs, amounts))
 
 
 BREWS = Offers(
-    [(Brew, "sleep", two_of("ab", "12")), (Brew, "love", two_of("", "1")), (Brew, "truth", two_of("c", "12"))]
+    [(Brew, "sleep", recipe("ab", "12")), (Brew, "love", recipe("", "1")), (Brew, "truth", recipe("c", "12"))]
 )
 LISTED = [
     Brew("sleep", ("a", "1")),

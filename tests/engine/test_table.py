@@ -191,11 +191,18 @@ def test_where_the_rules_name_no_confidants_nobody_talks_in_private() -> None:
 
 
 def test_a_race_is_on_where_the_step_that_is_asked_says_so() -> None:
-    racing = find("hocus_focus").deal(2, chance=luck(1))
+    racing = find("hocus_focus").deal(2, chance=luck(1), rules=1)
     assert (race_step(racing), race_at(racing)) == (racing.step, 1)
     racing.finish(ranked("pile-used-up", [0, 0]))
     for table in (racing, familiars(["cat-3"], ["moth-1"])):
         assert (race_step(table), race_at(table)) == (None, None)
+
+
+def test_orders_for_a_turn_hold_for_the_whole_of_a_game_without_turns() -> None:
+    table = familiars(["cat-3"], ["moth-1"])
+    assert table.turn_number == 0
+    table.play(0, table.moves(0)[0])
+    assert table.turn_number == 0
 
 
 def test_a_game_is_timed_if_moves_carry_times() -> None:

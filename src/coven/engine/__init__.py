@@ -4,14 +4,16 @@ from coven.engine.chain import BadRecord
 from coven.engine.chance import Chance
 from coven.engine.game import Game
 from coven.engine.mend import Mend
-from coven.engine.offers import Offer, Offers, Ways
+from coven.engine.offers import Offer, Offers, Recipe, Ways
 from coven.engine.options import Options, option
-from coven.engine.race import Opening, RaceStep, Timed, race_at, race_step
+from coven.engine.orders import Order
+from coven.engine.race import HERE, Distance, Opening, RaceStep, Timed, race_at, race_step
 from coven.engine.record import Played, Record, seed_from
 from coven.engine.refusal import Illegal
 from coven.engine.script import LEARNER, Lesson, Reply, Script
 from coven.engine.step import Step
 from coven.engine.table import Table
+from coven.engine.tally import Tally
 from coven.engine.values import (
     CLOCK,
     SPECTATOR,
@@ -30,11 +32,13 @@ from coven.engine.values import (
 
 __all__ = [
     "CLOCK",
+    "HERE",
     "LEARNER",
     "SPECTATOR",
     "BadRecord",
     "Card",
     "Chance",
+    "Distance",
     "Event",
     "Game",
     "Illegal",
@@ -45,16 +49,19 @@ __all__ = [
     "Offers",
     "Opening",
     "Options",
+    "Order",
     "Outcome",
     "Played",
     "Prompt",
     "RaceStep",
+    "Recipe",
     "Record",
     "Reply",
     "Script",
     "Seat",
     "Step",
     "Table",
+    "Tally",
     "Timed",
     "Told",
     "View",

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from types import UnionType
 from typing import Any, get_args
 
@@ -11,10 +12,12 @@ import msgspec
 from coven.engine.chance import Chance
 from coven.engine.mend import Mend
 from coven.engine.options import OptionInfo, Options, describe
+from coven.engine.orders import Order
 from coven.engine.race import Timed
 from coven.engine.refusal import Illegal
 from coven.engine.script import Script
 from coven.engine.table import Table
+from coven.engine.tally import Tally
 from coven.engine.values import Move, Words
 
 
@@ -43,8 +46,12 @@ class Game:
     """What is printed on cards and boards, for those who draw them: names, lists and numbers that no view repeats."""
     simulation: Mapping[str, Any] = field(default_factory=dict)
     """Options that keep games of careless players from going on for ever."""
+    orders: tuple[Order, ...] = ()
+    """The standing orders that players can give."""
     guided: Script | None = None
     """The guided first game."""
+    tally: type[Tally[Any]] = Tally
+    """What `coven balance` counts in each game."""
 
     @property
     def rules_version(self) -> int:
@@ -109,9 +116,10 @@ class Game:
         """A move from JSON or plain values. Raises `Illegal` for garbage."""
         try:
             read = msgspec.json.decode(raw) if isinstance(raw, bytes) else raw
-            move: Move = msgspec.convert(read, self.moves)
+            move: Move = msgspec.convert((read,), _one_of(self.moves)).move
         except ValueError as error:
-            raise Illegal(table.rule, "not-a-move", detail=str(error)) from None
+            detail = str(error).removesuffix(" - at `$[0]`").replace("$[0]", "$")
+            raise Illegal(table.rule, "not-a-move", detail=detail) from None
         return move
 
     def restore(self, snapshot: bytes) -> Table:
@@ -131,3 +139,9 @@ class Game:
         name = re.findall(r"\$\.(\w+)", error)[0]
         info = infos[name]
         return Illegal(info.rule, "bad-option", option=name, given=str(given[name]), allowed=info.allowed)
+
+
+@cache
+def _one_of(moves: UnionType | type) -> Any:
+    """Something that holds a move: msgspec remembers how to read a struct, but looks at a union anew each time."""
+    return msgspec.defstruct("OneMove", [("move", moves)], array_like=True)

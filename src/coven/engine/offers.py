@@ -3,6 +3,7 @@
 from abc import abstractmethod
 from collections.abc import Callable, Iterator, Sequence
 from itertools import chain, product, repeat, starmap
+from math import prod
 from typing import Any, TypeVar
 
 from coven.engine.values import Move
@@ -40,50 +41,65 @@ class Described(Sequence[T_co]):
         return repr([*self])
 
 
+Lists = Sequence[Sequence[Any]]
+Recipe = tuple[Callable[..., T_co], *tuple[Sequence[Any], ...]]
+"""How something is made of one item of each list, and the lists; they must not change any more."""
+
+
 class Ways(Described[T_co]):
-    """What can be made of one item of each list; the last list changes fastest. The lists must not change any more."""
+    """All that can be made after a recipe; the last list changes fastest."""
 
     __slots__ = ("lists", "make")
 
     def __init__(self, make: Callable[..., T_co], *lists: Sequence[Any]) -> None:
         self.make = make
         self.lists = lists
-        size = 1
-        for items in lists:
-            size *= len(items)
-        self.size = size
+        self.size = prod(map(len, lists))
 
     def item(self, number: int) -> T_co:
-        chosen = []
-        for items in self.lists[::-1]:
-            number, place = divmod(number, len(items))
-            chosen.append(items[place])
-        return self.make(*chosen[::-1])
+        return self.make(*one_of_each(self.lists, number))
 
     def __iter__(self) -> Iterator[T_co]:
         return starmap(self.make, product(*self.lists))
 
 
-Offer = tuple[Callable[[str, Any], Move], str, Ways[tuple[Any, ...]]]
-"""A kind of moves, the first of their two fields, and every way to fill in the other, a tuple."""
+Kind = Callable[[str, Any], Move]
+Offer = tuple[Kind, str, Recipe[tuple[Any, ...]]]
+"""A kind of moves, the first of their two fields, and the recipe for the other, a tuple."""
 
 
 class Offers(Described[Move]):
     """All that a seat can do, by kind and first field. No two offers have both in common; some may be empty."""
 
-    __slots__ = ("offers",)
+    __slots__ = ("offers", "sizes")
 
     def __init__(self, offers: Sequence[Offer]) -> None:
         self.offers = offers
-        self.size = sum([ways.size for _, _, ways in offers])
+        self.sizes = [prod(map(len, recipe[1:])) for _, _, recipe in offers]
+        self.size = sum(self.sizes)
+
+    @property
+    def described(self) -> list[tuple[Kind, str, Ways[tuple[Any, ...]]]]:
+        """Each offer that is not empty, with every way to fill it in."""
+        filled = [(kind, name, Ways(*recipe)) for kind, name, recipe in self.offers]
+        return [offer for offer in filled if offer[2].size]
 
     def item(self, number: int) -> Move:
-        offers = iter(self.offers)
-        kind, name, ways = next(offers)
-        while number >= ways.size:
-            number -= ways.size
-            kind, name, ways = next(offers)
-        return kind(name, ways.item(number))
+        place = 0
+        while number >= self.sizes[place]:
+            number -= self.sizes[place]
+            place += 1
+        kind, name, (make, *lists) = self.offers[place]
+        return kind(name, make(*one_of_each(lists, number)))
 
     def __iter__(self) -> Iterator[Move]:
-        return chain.from_iterable([map(kind, repeat(name), ways) for kind, name, ways in self.offers])
+        return chain.from_iterable([map(kind, repeat(name), ways) for kind, name, ways in self.described])
+
+
+def one_of_each(lists: Lists, number: int) -> list[Any]:
+    """The choice of that number; the last list changes fastest."""
+    chosen = []
+    for items in lists[::-1]:
+        number, place = divmod(number, len(items))
+        chosen.append(items[place])
+    return chosen[::-1]

@@ -5,7 +5,9 @@ The rules know no clock: whoever runs a table measures, and writes into a move w
 
 from abc import abstractmethod
 from collections.abc import Mapping
-from typing import Any, TypeVar
+from typing import Any, ClassVar, TypeVar
+
+import msgspec
 
 from coven.engine.step import Step
 from coven.engine.table import Table
@@ -13,6 +15,19 @@ from coven.engine.values import Event, Move, Seat
 
 T = TypeVar("T")
 """The game's own table."""
+
+
+class Distance(msgspec.Struct, frozen=True):
+    """How long a message to a player and back takes, in ms."""
+
+    best: int = 0
+    """At least: nobody can have answered sooner."""
+    typical: int = 0
+    """As a rule: so much is made up for."""
+
+
+HERE = Distance()
+"""At the server itself, or at one screen."""
 
 
 class Timed(Move, frozen=True):
@@ -31,6 +46,9 @@ class Opening(Event, frozen=True):
 class RaceStep(Step[T], frozen=True):
     """A step at which time runs."""
 
+    gathers: ClassVar[bool] = False
+    """Whether it waits until all distances are known, so that whoever runs the table looks again at each."""
+
     @abstractmethod
     def race(self, table: T) -> int:
         """Which race is on: another number, another race. Times count from its opening."""
@@ -40,19 +58,18 @@ class RaceStep(Step[T], frozen=True):
         """The time, in ms, after which the clock ends this step."""
 
     @abstractmethod
-    def stamped(self, table: T, seat: Seat, move: Move, *, waited: int, round_trip: int) -> Move:
+    def stamped(self, table: T, seat: Seat, move: Move, *, waited: int, distance: Distance) -> Move:
         """The move with its own time, which the server measures. Raises `Illegal` if the move is void.
 
-        `waited` is how long after the opening the move arrived, `round_trip` how long a message to the seat and back
-        takes, both in ms.
+        `waited` is how long after the opening the move arrived, in ms.
         """
 
     @abstractmethod
-    def deadline(self, table: T, seat: Seat, round_trips: Mapping[Seat, int]) -> int:
+    def deadline(self, table: T, seat: Seat, distances: Mapping[Seat, Distance]) -> int:
         """When, in ms since the race opened, the time of a seat runs out.
 
-        For `CLOCK`: when its `timeout` is to be played, all that counts having arrived by then. A seat that is not
-        among the round trips may be as far away as can be. For players it tells nothing that they may not know.
+        For `CLOCK`: when its `timeout` is to be played, all that counts having arrived by then. Nothing is made up for
+        a seat that is not among the distances. For players it tells nothing that they may not know.
         """
 
     @abstractmethod

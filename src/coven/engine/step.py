@@ -67,6 +67,13 @@ class Step(msgspec.Struct, Generic[T], frozen=True, gc=False, tag=kebab, tag_fie
         move: Move = self.moves(table, seat)[0]
         return move
 
+    def by_order(self, table: T, seat: Seat, order: str) -> Move | None:
+        """What a standing order answers for a seat that is asked; None: it leaves this question to the player.
+
+        Hangs on what everybody sees and on nothing else, since all see whether and when it answers.
+        """
+        return None
+
     def asked(self, table: T, viewer: Seat) -> tuple[Seat, ...]:
         """Who is waited for, as far as `viewer` may know."""
         return self.actors(table)

@@ -125,6 +125,15 @@ class Table(msgspec.Struct, kw_only=True):
         """What the clock plays for a seat that does not answer in time."""
         return self.stack[-1].timeout(self, seat)
 
+    def by_order(self, seat: Seat, order: str) -> Move | None:
+        """What a standing order answers now for a seat that is asked; None: nothing."""
+        return self.stack[-1].by_order(self, seat, order)
+
+    @property
+    def turn_number(self) -> int:
+        """Which turn it is: orders for one turn end with it. Games with such orders count."""
+        return 0
+
     def seconds(self) -> int:
         """How long the game's own options give for an answer now; 0: as long as the table's pace gives."""
         return self.stack[-1].seconds(self) if self.stack else 0

@@ -108,6 +108,15 @@ class Text:
     def move(self, move: Move) -> str:
         return self.value(move)
 
+    def about(self, move: Move) -> str:
+        """What is printed on what a move uses, its first field, where the game tells that; else nothing."""
+        names = [f"about-{value}" for value in msgspec.structs.astuple(move)[:1]]
+        return next((self.card(name) for name in names if self._knows(name)), "")
+
+    def if_known(self, message: str) -> str:
+        """A message that not every game has; nothing where it is missing."""
+        return self(message) if self._knows(message) else ""
+
     def event(self, event: Event) -> str:
         return self.value(event)
 

@@ -42,6 +42,7 @@ problem-bad-name = This name contains characters that aren’t allowed.
 problem-bad-name-length = A name has { $low } to { $high } letters.
 problem-name-taken = This name is taken.
 problem-wrong-password = Wrong name or password.
+problem-no-game = There is no such game.
 problem-no-table = There is no such table, or it is not open to you.
 problem-no-sitter = Nobody is sitting there.
 problem-not-open = The game has already begun.
@@ -56,23 +57,31 @@ problem-no-take-back = This move can’t be taken back: somebody has learned som
 problem-no-team-chat = Teammates can’t talk in private here.
 problem-empty = There is nothing to send.
 problem-too-fast = Slow down, please. Try again in a moment.
+problem-not-json = Send JSON, with the header Content-Type: application/json.
 problem-too-big = That is too long.
+problem-too-many-connections = You have { $most } connections already. Close one first.
 problem-too-many-tables = You have too many open tables.
 problem-too-many-bots = There are more bots than seats.
 problem-one-device = A race leaves no time to pass the device around.
+problem-not-here = On one device, people here and bots take all seats.
+problem-not-over = The record can be downloaded when the game is over.
 problem-no-guide = There is no guided first game here.
 problem-unknown-game = That game doesn’t exist here.
 problem-unknown-bot = This game has no such bot.
+problem-unknown-order = This game has no such order.
 problem-unknown-number = The page lost sync with the server and is reloading.
 problem-rules-changed = This table was started under other rules and can’t continue here.
 problem-cross-site = This page may not do that.
 problem-bad-token = This key is not valid, or has been revoked.
 problem-no-token = There is no such key.
+lost-home = To the games
 problem-no-page = There is nothing at this address.
 problem-wrong-method = This address can’t be used that way.
 problem-forbidden = You may not do that.
 problem-not-ended = The game is not over yet.
 problem-too-many-tokens = You already have { $most } keys: revoke one first.
+problem-cannot-save = The server can’t save anything right now. The table waits: try again in a moment.
+problem-busy = The server is busy with many requests of this kind. Try again in a moment.
 problem-restarting = The server is restarting. Try again in a moment.
 problem-internal = Server error. It has been logged.
 problem-no-person = Nobody by that name can be looked up here.
@@ -106,6 +115,8 @@ cli-old-record = { $file } has format 1 and cannot be continued: watch it with c
 cli-resume-alone = --resume takes the game as it is in the file: leave out the game, --players, --names, --option, --seed and --save.
 cli-no-people = Only bots play in this record: use --seat to say which seat is yours.
 cli-see-help = { $detail } See: { $known }
+cli-did-you-mean = There is no command { $given }. Did you mean { $known }?
+cli-unknown-command = There is no command { $given }.
 cli-too-much = Not expected: { $given }.
 cli-stopped = Stopped.
 cli-no-more-input = The input ended before the question was answered.
@@ -117,16 +128,18 @@ cli-at-table = { $name }. At the table: { $detail }. The record is written to { 
 cli-commitment = SHA-256 of the secret behind the deal: { $detail }
 cli-move-title = { $name } · { $seat }
 cli-your-move = Your move (? for help):
-cli-more-moves = … and { $number } more like these ({ $low } to { $high })
-cli-find-move = Type a word to find a move, or m for all of them.
+cli-find-move = Type a word to find a move, m for all of them, or Enter to choose anew.
 cli-more-log = … { $number } earlier lines (l shows them)
 cli-no-such-number = The moves are numbered 1 to { $high }.
+cli-hint = An Adept would choose: { $detail }. { $given }
+cli-no-hint = There are no hints here.
 cli-no-such-move = No move contains “{ $given }”. Type ? to see what you can type.
 cli-play-help =
-    number      make that move
-    words       show only the moves with these words
+    number      choose that: a move, or what comes next
+    words       play the move with these words, or show all that have them
     m           show all moves
-    Enter       show the table again
+    Enter       show the table again, and choose anew
+    h           what an Adept would do, and why
     l           the whole log
     r, r ID     the rule for this moment, or the one with that id or number
     {"{"}"move":…{"}"}  a move as JSON
@@ -140,6 +153,7 @@ cli-input-ended = The input ended; the game is saved. Continue it with: { $detai
 cli-terminal-closed = The terminal was closed; the game is saved. Continue it with: { $detail }
 cli-record-kept = The record is in { $file }. Anyone can check it: { $detail }
 
+cli-look-back = Watch it again: { $given }. See what decided it: { $detail }
 cli-game-over = The game is over
 cli-winners = { $winners-count ->
     [one] { $winners } wins!
@@ -182,7 +196,11 @@ cli-win-rate = Win rate (95%)
 cli-mean-score = Mean score (95%)
 cli-lengths = Moves per game: { $given } on average, { $low } to { $high }
 cli-plot-title = { $name }: { $number } games
-cli-no-matplotlib = { $option } needs matplotlib: pip install "coven[plot]"
+cli-missing-extra = { $option } needs more packages: pip install "coven-games[{ $given }]"
+cli-site-done = Wrote the site to { $file }. Try it: python -m http.server --directory { $file }
+cli-site-exists = { $file } is there already: choose a new folder.
+cli-site-not-built = The page has not been built: run make web.
+cli-site-server = { $given } is not an address: write it as https://coven.example.
 cli-bad-picture = { $file } is not a picture: its name must end in one of { $known }.
 cli-backup-postgres = This only copies SQLite: use pg_dump for PostgreSQL.
 cli-backup-exists = { $file } already exists: choose another file.
@@ -198,12 +216,11 @@ start-newer = The database was made by a newer Coven (schema { $given }, this on
 start-port-taken = Port { $given } is already in use: choose another with --port.
 start-port-denied = You may not listen on port { $given }: choose one above 1023 with --port.
 start-bad-address = Can’t listen at { $given }: { $detail }.
-cli-no-research = coven mcp needs extra packages: pip install "coven[research]" ({ $detail })
+start-no-workers = This system can’t run several workers: start the server with one, on as many machines as you like.
 
 # The laboratory: tournaments, analysis and balance.
 lab-bad-budget = --budget takes seconds per decision, such as 0.5s, or a number of iterations, such as 200: not { $given }.
 lab-two-bots = A tournament needs at least two different bots, separated by commas.
-lab-no-ray = --cluster needs Ray: pip install "coven[cluster]"
 lab-no-cluster = No Ray cluster answers at { $given }.
 lab-other-arena = { $file } holds another tournament: choose another folder, or the same game, bots, players, games, options and seed.
 lab-stopped-arena = Stopped after { $number } games of the tournament.
@@ -218,7 +235,7 @@ lab-beside-fair = Wins above a fair share (95%)
 lab-against = Against
 lab-fair = Fair share
 lab-analysis-title = { $name }: a look back at { $number } moves
-lab-analysis-note = Won = fair share + own choices + the others’ choices + luck. Choices are compared with an Adept’s. Given away: what was lost against the best move the player could have found. After ±: half of the 95% interval.
+lab-analysis-note = Won = fair share + own choices + the others’ choices + luck. A choice is compared with the best that its player could have found: what you give away is less than zero, and what others give away may come to you. After ±: half of the 95% interval.
 lab-turns-title = Turning points
 lab-costly-title = The most costly choices
 lab-result = Won
@@ -237,6 +254,8 @@ lab-choice = By choice
 lab-seen = Chance of winning, as an onlooker would judge it
 lab-actual = knowing every card
 lab-calibration-title = { $name }, { $number } players: do predicted chances come true? ({ $high } games)
+lab-anywhere = Anywhere in a game
+lab-late = In the last { $number } moves
 lab-brier = Brier score (95%)
 lab-slope = Slope (95%)
 lab-foretold = Predicted
@@ -252,6 +271,8 @@ lab-middle = Median
 lab-moves = Moves per game
 lab-offers = Moves to choose from, where there is a choice
 lab-choice-rate = Moves with a choice
+lab-measures = What this game counts
+lab-times = Times counted
 lab-contributions = What goes with winning
 lab-contributions-note = How much more players win who do something once more than the others at the same table. All names in a list are weighed together; in a list marked * a card counts whatever its number. This is a correlation, not proof: a player who is winning may also get to do it more often. Certain: more than three standard errors from zero.
 lab-kinds = Kinds of move
@@ -273,3 +294,35 @@ mcp-more = … and { $number } more: give some words to search for a move.
 mcp-no-move = No move contains “{ $given }”.
 mcp-no-seat = There is no seat { $given }: seats are 1 to { $high }.
 mcp-no-table = There is no table { $given }; tables: { $known }.
+
+# The cast: who the bots are.
+cast-nan = Nan Bramblewick
+cast-nan-line = Forgets nothing and forgives only on Thursdays.
+cast-ambrose = Master Ambrose Quill
+cast-ambrose-line = Has all evening, a full pipe and one very good card.
+cast-tansy = Tansy Halfpenny
+cast-tansy-line = First year, second-hand hat, no fear at all.
+cast-azoth = Doctor Zeno Azoth
+cast-azoth-line = Mixes first, reads the label afterwards.
+cast-ottoline = Dame Ottoline Sharpe
+cast-ottoline-line = Wrote the rules, and corrects yours in red.
+cast-mudwort = Mother Mudwort
+cast-mudwort-line = What falls into her swamp is hers, and the frog keeps count.
+cast-mirko = Count Mirko Halfnight
+cast-mirko-line = Charming until midnight, then charming and gone with your gems.
+cast-bibi = Bibi Sevenmoons
+cast-bibi-line = Sees your bad luck coming and warns you with a biscuit.
+cast-cernan = Cernan Mosswick
+cast-cernan-line = Never moves before the bird in his antlers has agreed.
+cast-wilmot = Wilmot Hush
+cast-wilmot-line = Died in the middle of a game and is still sure it is his turn.
+manner-vengeful = vengeful
+manner-patient = patient
+manner-bold = bold
+manner-chaotic = chaotic
+manner-proud = proud
+manner-greedy = greedy
+manner-sly = sly
+manner-kind = kind
+manner-careful = careful
+manner-absent-minded = absent-minded

@@ -42,6 +42,7 @@ problem-bad-name = Ese nombre contiene caracteres no permitidos.
 problem-bad-name-length = Un nombre tiene de { $low } a { $high } letras.
 problem-name-taken = Ese nombre ya está ocupado.
 problem-wrong-password = Nombre o contraseña incorrectos.
+problem-no-game = No existe ese juego.
 problem-no-table = Esa mesa no existe o no está abierta para ti.
 problem-no-sitter = Ahí no hay nadie sentado.
 problem-not-open = La partida ya ha empezado.
@@ -56,23 +57,31 @@ problem-no-take-back = Esta jugada ya no se puede deshacer: alguien ha descubier
 problem-no-team-chat = Aquí los compañeros de equipo no pueden hablar en privado.
 problem-empty = No hay nada que enviar.
 problem-too-fast = Más despacio, por favor. Inténtalo de nuevo en un momento.
+problem-not-json = Envía JSON, con la cabecera Content-Type: application/json.
 problem-too-big = Es demasiado largo.
+problem-too-many-connections = Ya tienes { $most } conexiones. Cierra una antes.
 problem-too-many-tables = Tienes demasiadas mesas abiertas.
 problem-too-many-bots = Hay más bots que asientos.
 problem-one-device = En una carrera no hay tiempo para pasar el dispositivo.
+problem-not-here = En un solo dispositivo, las personas presentes y los bots ocupan todos los asientos.
+problem-not-over = El registro se puede descargar cuando termine la partida.
 problem-no-guide = Aquí no hay primera partida guiada.
 problem-unknown-game = Ese juego no existe aquí.
 problem-unknown-bot = Ese bot no existe para este juego.
+problem-unknown-order = Esa consigna no existe para este juego.
 problem-unknown-number = La página se desincronizó y se está recargando.
 problem-rules-changed = Esta mesa empezó con otras reglas y no puede seguir aquí.
 problem-cross-site = Esta página no puede hacer eso.
 problem-bad-token = Esta clave no es válida o se ha revocado.
 problem-no-token = Esa clave no existe.
+lost-home = A los juegos
 problem-no-page = No hay nada en esta dirección.
 problem-wrong-method = Esta dirección no se usa así.
 problem-forbidden = No puedes hacer eso.
 problem-not-ended = La partida aún no ha terminado.
 problem-too-many-tokens = Ya tienes { $most } claves: revoca antes una.
+problem-cannot-save = El servidor no puede guardar nada ahora. La mesa espera: inténtalo de nuevo en un momento.
+problem-busy = El servidor ya atiende muchas peticiones como esta. Inténtalo de nuevo en un momento.
 problem-restarting = El servidor se está reiniciando. Inténtalo de nuevo en un momento.
 problem-internal = Error del servidor. Ha quedado registrado.
 problem-no-person = Aquí no se puede consultar a nadie con ese nombre.
@@ -106,6 +115,8 @@ cli-old-record = { $file } tiene el formato 1 y no se puede continuar: míralo c
 cli-resume-alone = --resume toma la partida tal como está en el archivo: sin juego, ni --players, --names, --option, --seed o --save.
 cli-no-people = En este registro solo juegan bots: di qué asiento es el tuyo con --seat.
 cli-see-help = { $detail } Más ayuda: { $known }
+cli-did-you-mean = No hay ninguna orden { $given }. ¿Querías decir { $known }?
+cli-unknown-command = No hay ninguna orden { $given }.
 cli-too-much = Esto sobra: { $given }.
 cli-stopped = Detenido.
 cli-no-more-input = La entrada terminó antes de tu respuesta.
@@ -117,16 +128,18 @@ cli-at-table = { $name }. En la mesa: { $detail }. El registro se escribe en { $
 cli-commitment = SHA-256 del secreto del que sale el reparto: { $detail }
 cli-move-title = { $name } · { $seat }
 cli-your-move = Tu jugada (? para ayuda):
-cli-more-moves = … y { $number } más como estas (de la { $low } a la { $high })
-cli-find-move = Escribe una palabra para encontrar una jugada, o m para verlas todas.
+cli-find-move = Escribe una palabra para encontrar una jugada, m para verlas todas, o Intro para elegir de nuevo.
 cli-more-log = … { $number } líneas anteriores (l las muestra)
 cli-no-such-number = Las jugadas van del 1 al { $high }.
+cli-hint = Un Adepto elegiría: { $detail }. { $given }
+cli-no-hint = Aquí no se dan consejos.
 cli-no-such-move = Ninguna jugada contiene «{ $given }». Escribe ? para ver la ayuda.
 cli-play-help =
-    número      hacer esa jugada
-    palabras    mostrar solo las jugadas con esas palabras
+    número      elegir una jugada, o cómo sigue
+    palabras    jugar la jugada con esas palabras, o mostrarlas si hay varias
     m           todas las jugadas
-    Intro       ver la mesa otra vez
+    Intro       ver la mesa otra vez y elegir de nuevo
+    h           qué haría un Adepto, y por qué
     l           todo el historial
     r, r ID     la regla de este momento, o la que lleva ese identificador o número
     {"{"}"move":…{"}"}  una jugada en JSON
@@ -140,6 +153,7 @@ cli-input-ended = La entrada ha terminado; la partida se ha guardado. Para conti
 cli-terminal-closed = Se ha cerrado el terminal; la partida se ha guardado. Para continuarla: { $detail }
 cli-record-kept = El registro está en { $file }. Cualquiera puede comprobarlo: { $detail }
 
+cli-look-back = Vuelve a verla: { $given }. Mira qué la decidió: { $detail }
 cli-game-over = La partida ha terminado
 cli-winners = { $winners-count ->
     [one] ¡Gana { $winners }!
@@ -182,7 +196,11 @@ cli-win-rate = Porcentaje de victorias (95 %)
 cli-mean-score = Puntos de media (95 %)
 cli-lengths = Jugadas por partida: { $given } de media, de { $low } a { $high }
 cli-plot-title = { $name }: { $number } partidas
-cli-no-matplotlib = { $option } necesita matplotlib: pip install "coven[plot]"
+cli-missing-extra = { $option } necesita más paquetes: pip install "coven-games[{ $given }]"
+cli-site-done = El sitio está en { $file }. Para probarlo: python -m http.server --directory { $file }
+cli-site-exists = { $file } ya existe: elige una carpeta nueva.
+cli-site-not-built = La página no se ha construido: ejecuta make web.
+cli-site-server = { $given } no es una dirección: escríbela como https://coven.example.
 cli-bad-picture = { $file } no es una imagen: su nombre debe acabar en { $known }.
 cli-backup-postgres = Aquí solo se copia SQLite: para PostgreSQL usa pg_dump.
 cli-backup-exists = { $file } ya existe: elige otro archivo.
@@ -198,12 +216,11 @@ start-newer = La base de datos viene de un Coven más nuevo (esquema { $given },
 start-port-taken = El puerto { $given } ya está en uso: elige otro con --port.
 start-port-denied = No tienes permiso para escuchar en el puerto { $given }: elige uno por encima de 1023 con --port.
 start-bad-address = No se puede escuchar en { $given }: { $detail }.
-cli-no-research = coven mcp necesita otros paquetes: pip install "coven[research]" ({ $detail })
+start-no-workers = Este sistema no permite varios procesos: inicia el servidor con uno solo, en tantas máquinas como quieras.
 
 # El laboratorio: torneos, análisis y equilibrio.
 lab-bad-budget = --budget se da en segundos por decisión, como 0.5s, o en número de iteraciones, como 200: no { $given }.
 lab-two-bots = Un torneo necesita al menos dos bots distintos, separados por comas.
-lab-no-ray = --cluster necesita Ray: pip install "coven[cluster]"
 lab-no-cluster = Ningún clúster de Ray responde en { $given }.
 lab-other-arena = { $file } contiene otro torneo: elige otra carpeta, o los mismos juego, bots, jugadores, partidas, opciones y semilla.
 lab-stopped-arena = Detenido tras { $number } partidas del torneo.
@@ -218,7 +235,7 @@ lab-beside-fair = Victorias por encima de una parte igual (95 %)
 lab-against = Contra
 lab-fair = Parte igual
 lab-analysis-title = { $name }: análisis de { $number } jugadas
-lab-analysis-note = Ganado = parte igual + decisiones propias + decisiones ajenas + suerte. Las decisiones se comparan con las de un Adepto. Perdido: lo que falta respecto a la mejor jugada que el jugador podía encontrar. Tras ±: la mitad del intervalo del 95 %.
+lab-analysis-note = Ganado = parte igual + decisiones propias + decisiones ajenas + suerte. Una decisión se compara con la mejor que el jugador podía encontrar: lo que regalas cuenta en negativo, y lo que regalan los demás puede llegarte a ti. Tras ±: la mitad del intervalo del 95 %.
 lab-turns-title = Momentos decisivos
 lab-costly-title = Las decisiones más costosas
 lab-result = Ganado
@@ -237,6 +254,8 @@ lab-choice = Por decisión
 lab-seen = Probabilidad de ganar, según un observador
 lab-actual = conociendo todas las cartas
 lab-calibration-title = { $name }, { $number } jugadores: ¿se cumplen las previsiones? ({ $high } partidas)
+lab-anywhere = En cualquier momento de la partida
+lab-late = En las últimas { $number } jugadas
 lab-brier = Puntuación de Brier (95 %)
 lab-slope = Pendiente (95 %)
 lab-foretold = Previsto
@@ -252,6 +271,8 @@ lab-middle = Mediana
 lab-moves = Jugadas por partida
 lab-offers = Jugadas posibles cuando hay elección
 lab-choice-rate = Jugadas con elección
+lab-measures = Lo que cuenta este juego
+lab-times = Veces contadas
 lab-contributions = Lo que acompaña a la victoria
 lab-contributions-note = Cuánto más ganan los jugadores que hacen algo una vez más que los demás en la misma mesa. Todos los nombres de una lista se pesan juntos; en una lista marcada con * una carta cuenta sea cual sea su número. Es una correlación, no una prueba: quien va ganando quizá también puede hacerlo más veces. Seguro: a más de tres errores típicos de cero.
 lab-kinds = Clases de jugadas
@@ -273,3 +294,35 @@ mcp-more = … y { $number } más: da palabras para encontrar una jugada.
 mcp-no-move = Ninguna jugada contiene «{ $given }».
 mcp-no-seat = No hay ningún asiento { $given }: los asientos van del 1 al { $high }.
 mcp-no-table = No hay ninguna mesa { $given }; mesas: { $known }.
+
+# El elenco: quiénes son los bots.
+cast-nan = Nan Bramblewick
+cast-nan-line = No olvida nada y solo perdona los jueves.
+cast-ambrose = Maestro Ambrose Quill
+cast-ambrose-line = Tiene toda la noche, la pipa llena y una carta muy buena.
+cast-tansy = Tansy Halfpenny
+cast-tansy-line = Primer curso, sombrero de segunda mano, miedo a nada.
+cast-azoth = Doctor Zeno Azoth
+cast-azoth-line = Primero mezcla, luego lee la etiqueta.
+cast-ottoline = Dama Ottoline Sharpe
+cast-ottoline-line = Escribió las reglas y corrige las tuyas en rojo.
+cast-mudwort = Madre Mudwort
+cast-mudwort-line = Lo que cae en su ciénaga es suyo, y la rana lleva la cuenta.
+cast-mirko = Conde Mirko Halfnight
+cast-mirko-line = Encantador hasta medianoche; después, encantador y huido con tus gemas.
+cast-bibi = Bibi Sevenmoons
+cast-bibi-line = Ve venir tu mala suerte y te avisa con una galleta.
+cast-cernan = Cernan Mosswick
+cast-cernan-line = No se mueve hasta que el pájaro de sus cuernos está de acuerdo.
+cast-wilmot = Wilmot Hush
+cast-wilmot-line = Murió en mitad de una partida y sigue seguro de que le toca.
+manner-vengeful = vengativa
+manner-patient = paciente
+manner-bold = audaz
+manner-chaotic = caótica
+manner-proud = orgullosa
+manner-greedy = codiciosa
+manner-sly = astuta
+manner-kind = amable
+manner-careful = prudente
+manner-absent-minded = distraída

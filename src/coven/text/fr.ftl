@@ -42,6 +42,7 @@ problem-bad-name = Ce nom contient des caractères non autorisés.
 problem-bad-name-length = Un nom compte { $low } à { $high } lettres.
 problem-name-taken = Ce nom est déjà pris.
 problem-wrong-password = Nom ou mot de passe incorrect.
+problem-no-game = Ce jeu n’existe pas.
 problem-no-table = Cette table n’existe pas, ou ne vous est pas ouverte.
 problem-no-sitter = Personne n’est assis là.
 problem-not-open = La partie a déjà commencé.
@@ -56,23 +57,31 @@ problem-no-take-back = Ce coup ne peut plus être annulé : quelqu’un y a ap
 problem-no-team-chat = Ici, les coéquipiers ne peuvent pas se parler en privé.
 problem-empty = Il n’y a rien à envoyer.
 problem-too-fast = Moins vite, s’il vous plaît. Réessayez dans un instant.
+problem-not-json = Envoyez du JSON, avec l’en-tête Content-Type: application/json.
 problem-too-big = C’est trop long.
+problem-too-many-connections = Vous avez déjà { $most } connexions. Fermez-en une d’abord.
 problem-too-many-tables = Vous avez trop de tables ouvertes.
 problem-too-many-bots = Il y a plus de robots que de places.
 problem-one-device = Une course ne laisse pas le temps de passer l’appareil.
+problem-not-here = Sur un seul appareil, les personnes présentes et les robots occupent toutes les places.
+problem-not-over = L’enregistrement se télécharge quand la partie est terminée.
 problem-no-guide = Il n’y a pas de première partie guidée ici.
 problem-unknown-game = Ce jeu n’existe pas ici.
 problem-unknown-bot = Ce robot n’existe pas pour ce jeu.
+problem-unknown-order = Cette consigne n’existe pas pour ce jeu.
 problem-unknown-number = La page n’était plus synchronisée avec le serveur ; elle se recharge.
 problem-rules-changed = Cette table a commencé sous d’autres règles et ne peut pas continuer ici.
 problem-cross-site = Cette page ne peut pas faire cela.
 problem-bad-token = Cette clé n’est pas valable, ou a été révoquée.
 problem-no-token = Cette clé n’existe pas.
+lost-home = Vers les jeux
 problem-no-page = Il n’y a rien à cette adresse.
 problem-wrong-method = Cette adresse ne s’utilise pas ainsi.
 problem-forbidden = Vous ne pouvez pas faire cela.
 problem-not-ended = La partie n’est pas encore finie.
 problem-too-many-tokens = Vous avez déjà { $most } clés : révoquez-en une d’abord.
+problem-cannot-save = Le serveur ne peut rien enregistrer pour le moment. La table attend : réessayez dans un instant.
+problem-busy = Le serveur traite déjà beaucoup de demandes de ce genre. Réessayez dans un instant.
 problem-restarting = Le serveur redémarre. Réessayez dans un instant.
 problem-internal = Erreur du serveur. Elle a été enregistrée.
 problem-no-person = On ne peut consulter personne de ce nom ici.
@@ -106,6 +115,8 @@ cli-old-record = { $file } a le format 1 et ne peut pas être continué : revo
 cli-resume-alone = --resume prend la partie telle qu’elle est dans le fichier : sans jeu, ni --players, --names, --option, --seed ou --save.
 cli-no-people = Il n’y a que des robots dans cet enregistrement : dites avec --seat quelle place est la vôtre.
 cli-see-help = { $detail } Voir : { $known }
+cli-did-you-mean = Il n’y a pas de commande { $given }. Vouliez-vous dire { $known } ?
+cli-unknown-command = Il n’y a pas de commande { $given }.
 cli-too-much = Inattendu : { $given }.
 cli-stopped = Arrêté.
 cli-no-more-input = L’entrée s’est terminée avant votre réponse.
@@ -117,16 +128,18 @@ cli-at-table = { $name }. À la table : { $detail }. La partie est enregistré
 cli-commitment = SHA-256 du secret dont découle la donne : { $detail }
 cli-move-title = { $name } · { $seat }
 cli-your-move = Votre coup (? pour l’aide) :
-cli-more-moves = … et { $number } autres du même genre (de { $low } à { $high })
-cli-find-move = Tapez un mot pour trouver un coup, ou m pour les voir tous.
+cli-find-move = Tapez un mot pour trouver un coup, m pour les voir tous, ou Entrée pour recommencer le choix.
 cli-more-log = … { $number } lignes plus anciennes (l pour les voir)
 cli-no-such-number = Les coups sont numérotés de 1 à { $high }.
+cli-hint = Un Adepte choisirait : { $detail }. { $given }
+cli-no-hint = Il n’y a pas d’aide ici.
 cli-no-such-move = Aucun coup ne contient « { $given } ». Tapez ? pour l’aide.
 cli-play-help =
-    numéro      jouer ce coup
-    mots        ne montrer que les coups qui contiennent ces mots
+    numéro      choisir un coup, ou la suite d’un coup
+    mots        jouer le coup qui contient ces mots, ou les montrer s’il y en a plusieurs
     m           tous les coups
-    Entrée      revoir la table
+    Entrée      revoir la table et recommencer le choix
+    h           ce que ferait un Adepte, et pourquoi
     l           tout le journal
     r, r ID     la règle du moment, ou celle qui porte cet identifiant ou ce numéro
     {"{"}"move":…{"}"}  un coup en JSON
@@ -140,6 +153,7 @@ cli-input-ended = L’entrée est terminée ; la partie est sauvegardée. Pour
 cli-terminal-closed = Le terminal a été fermé ; la partie est sauvegardée. Pour la reprendre : { $detail }
 cli-record-kept = L’enregistrement est dans { $file }. Tout le monde peut le vérifier : { $detail }
 
+cli-look-back = Revoir la partie : { $given }. Voir ce qui l’a décidée : { $detail }
 cli-game-over = La partie est finie
 cli-winners = { $winners-count ->
     [one] { $winners } gagne !
@@ -182,7 +196,11 @@ cli-win-rate = Taux de victoire (95 %)
 cli-mean-score = Score moyen (95 %)
 cli-lengths = Coups par partie : { $given } en moyenne, de { $low } à { $high }
 cli-plot-title = { $name } : { $number } parties
-cli-no-matplotlib = { $option } a besoin de matplotlib : pip install "coven[plot]"
+cli-missing-extra = Pour { $option }, il faut d’autres paquets : pip install "coven-games[{ $given }]"
+cli-site-done = Le site est dans { $file }. Pour l’essayer : python -m http.server --directory { $file }
+cli-site-exists = { $file } existe déjà : choisissez un nouveau dossier.
+cli-site-not-built = La page n’a pas été construite : lancez make web.
+cli-site-server = { $given } n’est pas une adresse : écrivez https://coven.example.
 cli-bad-picture = { $file } n’est pas une image : son nom doit finir par { $known }.
 cli-backup-postgres = Seul SQLite se copie ici : pour PostgreSQL, utilisez pg_dump.
 cli-backup-exists = { $file } existe déjà : choisissez un autre fichier.
@@ -198,12 +216,11 @@ start-newer = La base de données vient d’un Coven plus récent (schéma { $gi
 start-port-taken = Le port { $given } est déjà pris : choisissez-en un autre avec --port.
 start-port-denied = Vous n’avez pas le droit d’écouter sur le port { $given } : choisissez-en un au-dessus de 1023 avec --port.
 start-bad-address = Impossible d’écouter sur { $given } : { $detail }.
-cli-no-research = coven mcp demande d’autres paquets : pip install "coven[research]" ({ $detail })
+start-no-workers = Ce système ne permet pas plusieurs processus : démarrez le serveur avec un seul, sur autant de machines que vous voulez.
 
 # Le laboratoire : tournois, analyse et équilibre.
 lab-bad-budget = --budget se donne en secondes par décision, comme 0.5s, ou en nombre d’itérations, comme 200 : pas { $given }.
 lab-two-bots = Un tournoi demande au moins deux robots différents, séparés par des virgules.
-lab-no-ray = --cluster demande Ray : pip install "coven[cluster]"
 lab-no-cluster = Aucun cluster Ray ne répond à { $given }.
 lab-other-arena = { $file } contient un autre tournoi : choisissez un autre dossier, ou les mêmes jeu, robots, joueurs, parties, options et graine.
 lab-stopped-arena = Arrêté après { $number } parties du tournoi.
@@ -218,7 +235,7 @@ lab-beside-fair = Victoires au-delà d’une part égale (95 %)
 lab-against = Contre
 lab-fair = Part égale
 lab-analysis-title = { $name } : retour sur { $number } coups
-lab-analysis-note = Gagné = part égale + choix propres + choix des autres + chance. Les choix sont comparés à ceux d’un Adepte. Perdu : ce qui manque par rapport au meilleur coup que le joueur pouvait trouver. Après ± : la moitié de l’intervalle à 95 %.
+lab-analysis-note = Gagné = part égale + choix propres + choix des autres + chance. Un choix est comparé au meilleur que le joueur pouvait trouver : ce que vous laissez filer compte en moins, et ce que les autres laissent filer peut vous revenir. Après ± : la moitié de l’intervalle à 95 %.
 lab-turns-title = Les tournants de la partie
 lab-costly-title = Les choix les plus coûteux
 lab-result = Gagné
@@ -237,6 +254,8 @@ lab-choice = Par choix
 lab-seen = Chances de gagner, vues par un observateur
 lab-actual = en connaissant chaque carte
 lab-calibration-title = { $name }, { $number } joueurs : les prévisions se réalisent-elles ? ({ $high } parties)
+lab-anywhere = À tout moment de la partie
+lab-late = Dans les { $number } derniers coups
 lab-brier = Score de Brier (95 %)
 lab-slope = Pente (95 %)
 lab-foretold = Prévu
@@ -252,6 +271,8 @@ lab-middle = Médiane
 lab-moves = Coups par partie
 lab-offers = Coups possibles quand il y a un choix
 lab-choice-rate = Coups avec un choix
+lab-measures = Ce que compte ce jeu
+lab-times = Nombre de relevés
 lab-contributions = Ce qui accompagne la victoire
 lab-contributions-note = Ce que gagnent de plus les joueurs qui font une chose une fois de plus que les autres à la même table. Tous les noms d’une liste sont pesés ensemble ; dans une liste marquée *, une carte compte quel que soit son numéro. C’est une corrélation, pas une preuve : un joueur en train de gagner peut aussi la faire plus souvent. Certain : à plus de trois erreurs types de zéro.
 lab-kinds = Sortes de coups
@@ -273,3 +294,35 @@ mcp-more = … et { $number } autres : donnez des mots pour trouver un coup.
 mcp-no-move = Aucun coup ne contient « { $given } ».
 mcp-no-seat = Il n’y a pas de place { $given } : les places vont de 1 à { $high }.
 mcp-no-table = Il n’y a pas de table { $given } ; tables : { $known }.
+
+# La troupe : qui sont les robots.
+cast-nan = Nan Bramblewick
+cast-nan-line = N’oublie rien et ne pardonne que le jeudi.
+cast-ambrose = Maître Ambrose Quill
+cast-ambrose-line = Il a toute la soirée, une pipe pleine et une très bonne carte.
+cast-tansy = Tansy Halfpenny
+cast-tansy-line = Première année, chapeau d’occasion, peur de rien.
+cast-azoth = Docteur Zeno Azoth
+cast-azoth-line = Mélange d’abord, lit l’étiquette ensuite.
+cast-ottoline = Dame Ottoline Sharpe
+cast-ottoline-line = A écrit les règles, et corrige les vôtres en rouge.
+cast-mudwort = Mère Mudwort
+cast-mudwort-line = Ce qui tombe dans son marais est à elle, et la grenouille tient les comptes.
+cast-mirko = Comte Mirko Halfnight
+cast-mirko-line = Charmant jusqu’à minuit, puis charmant et parti avec vos gemmes.
+cast-bibi = Bibi Sevenmoons
+cast-bibi-line = Voit venir votre malchance et vous prévient avec un biscuit.
+cast-cernan = Cernan Mosswick
+cast-cernan-line = Ne joue jamais sans l’accord de l’oiseau perché dans ses bois.
+cast-wilmot = Wilmot Hush
+cast-wilmot-line = Mort en pleine partie, et toujours sûr que c’est son tour.
+manner-vengeful = humeur rancunière
+manner-patient = humeur patiente
+manner-bold = humeur hardie
+manner-chaotic = humeur brouillonne
+manner-proud = humeur fière
+manner-greedy = humeur avide
+manner-sly = humeur rusée
+manner-kind = humeur gentille
+manner-careful = humeur prudente
+manner-absent-minded = humeur distraite
