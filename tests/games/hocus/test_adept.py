@@ -150,7 +150,7 @@ def test_a_pocket_that_is_known_to_lose_is_not_counted_on() -> None:
 
 def test_the_school_that_wins_most_is_taken() -> None:
     table = GAME.deal(2, {"schools": "chosen"}, chance=seed_from("schools", ()))
-    assert adept(table, table.actors()[0]) == TakeSchool("alchemy")
+    assert adept(table, table.actors()[0]) == TakeSchool("flame")
 
 
 def test_a_card_that_fits_a_pocket_is_not_returned() -> None:

@@ -37,23 +37,15 @@ def test_the_board_shows_what_is_public_and_the_seats_own_cards() -> None:
     )
     assert drawn(table, 0) == [
         "Round 1   first player: Ada   goal: 25 points   deck: 6 cards",
-        "",
         "Community 1  2 Owls  (14 Wands)   Pot 1: 2 cards (3 Swords)",
         "Community 2  9 Cups   Pot 2: –",
         "  Bob’s Power Siphon",
-        "",
-        "▶ Ada  1 point   Illusion   Hand: 2 cards",
-        "    Pocket 1: 1 card (7 Owls)",
-        "  Bob  12 points   Enchantment   Hand: 1 card",
-        "    Pocket 2: 2 cards Warding Rune",
+        "▶ Ada  1 point   Illusion   Hand: 2 cards   Pocket 1: 7 Owls",
+        "  Bob  12 points   Enchantment   Hand: 1 card   Pocket 2: 2 Warding Rune",
         "    Owls: 10 Owls",
-        "",
-        "Veil: Put 1 Hand card face down into a Community; only you may look at it until the showdowns.",
-        "Mirage: Swap one card between two Communities that are not full; then put 1 Hand card into a Pot.",
-        "Sleight of Hand: Swap a Hand card for a card in one of your Pockets; then put 1 Hand card into a Pot.",
         "Your Hand: 3 Cups  4 Cups",
     ]
-    assert drawn(table, -1)[2] == "Community 1  2 Owls  (face down)   Pot 1: 2 cards"
+    assert drawn(table, -1)[1] == "Community 1  2 Owls  (face down)   Pot 1: 2 cards"
     assert drawn(table, -1)[-1] == "    Owls: 10 Owls"
 
 
@@ -92,14 +84,14 @@ def test_the_board_tells_how_the_showdowns_went() -> None:
     table.play(0, build_pot("cups-0", 2))
     table.play(0, NameOrder((1, 2)))
     table.play(0, Commit(1))
-    assert "    Pocket 1: 1 card committed" in drawn(table, 1)
+    assert any("Pocket 1: 1 committed" in line for line in drawn(table, 1))
     table.play(1, Commit(1))
     assert drawn(table, -1)[:6] == [
         "Showdown for Community 1  9 Cups",
         "  Ada: 9 Owls   Pair of 9 Cups  9 Owls",
         "  Bob: 5 Owls   High Card of 9 Cups",
-        "  Ada wins the Pot, points: 9  12 Owls  13 Wands",
-        "  Ada scores 3 more points with Gilded Sigil",
+        "  Ada wins the Pot, points: 7  12 Owls  13 Wands",
+        "  Ada scores 1 more point with Gilded Sigil",
         "Round 1   first player: Ada   goal: 25 points   deck: 6 cards",
     ]
     assert "Order of the showdowns: Community 1 and 2" in drawn(table, -1)

@@ -11,8 +11,9 @@ from coven.text import Text
 from tests.games.hocus.tables import build_pot, cast, lay, names, open_, pot, refused, spells, told
 
 FULL = "owls-10 owls-11 owls-12 owls-13"
-REWIND = cast("rewind", Exchange("cups-3", "owls-2", 1), pot("owls-2", 1))
-HASTE = cast("haste", open_("cups-3", 1), pot("cups-4", 2), Draw(1))
+REWIND = cast("rewind", Exchange("cups-3", "owls-2", 1), pot("cups-4", 1))
+HASTE = cast("haste", open_("cups-3", 1), pot("cups-4", 1), Draw(1))
+STASIS = cast("stasis", open_("cups-3", 1), ReturnCard("cups-4"), Draw(1))
 REWIND_SHIFT = Shift("rewind", (ExchangePocket("cups-3", "owls-2", 1),))
 HASTE_SHIFT = Shift("haste", (ReturnCard("cups-3"), Draw(1)))
 STASIS_SHIFT = Shift("stasis", (MovePocket("owls-2", 1),))
@@ -20,26 +21,35 @@ STASIS_SHIFT = Shift("stasis", (MovePocket("owls-2", 1),))
 
 @pytest.mark.rule("HC-11", "HC-35")
 def test_rewind_exchanges_with_a_community_then_feeds_its_pot() -> None:
-    table = lay("cups-3", "cups-5", schools=["chronomancy"], communities=["owls-2", ""])
+    table = lay("cups-3 cups-4", "cups-5", schools=["chronomancy"], communities=["owls-2", ""])
     assert told(table, 0, REWIND) == ["spell-cast", "exchanged", "laid-in-pot"]
-    assert (names(table.communities[0]), names(table.pots[0]), table.hands[0]) == ("cups-3", "owls-2", [])
+    assert (names(table.communities[0]), names(table.pots[0]), names(table.hands[0])) == ("cups-3", "cups-4", "owls-2")
+
+
+@pytest.mark.rule("HC-11")
+def test_rewind_keeps_the_card_just_taken_and_needs_two_hand_cards() -> None:
+    table = lay("cups-3 cups-4", "cups-5", schools=["chronomancy"], communities=["owls-2", ""])
+    just_taken = cast("rewind", Exchange("cups-3", "owls-2", 1), pot("owls-2", 1))
+    assert refused(table, 0, just_taken) == ("HC-11", "not-the-text")
+    small = lay("cups-3", "cups-5", schools=["chronomancy"], communities=["owls-2", ""])
+    assert refused(small, 0, REWIND) == ("HC-11", "hand-too-small")
 
 
 @pytest.mark.rule("HC-11")
 def test_rewind_needs_an_open_card_in_a_community_that_is_not_full() -> None:
-    full = lay("cups-3", "cups-5", schools=["chronomancy"], communities=[FULL, ""])
-    move = cast("rewind", Exchange("cups-3", "owls-10", 1), pot("owls-10", 1))
+    full = lay("cups-3 cups-4", "cups-5", schools=["chronomancy"], communities=[FULL, ""])
+    move = cast("rewind", Exchange("cups-3", "owls-10", 1), pot("cups-4", 1))
     assert refused(full, 0, move) == ("HC-13", "community-full")
-    hidden = lay("cups-3", "cups-5", schools=["chronomancy"], communities=["owls-2", ""], veiled={"owls-2": 1})
+    hidden = lay("cups-3 cups-4", "cups-5", schools=["chronomancy"], communities=["owls-2", ""], veiled={"owls-2": 1})
     assert refused(hidden, 0, REWIND) == ("HC-11", "not-face-up")
     assert "rewind" not in spells(full) | spells(hidden)
 
 
 @pytest.mark.rule("HC-11")
-def test_haste_builds_a_community_and_a_pot_and_draws() -> None:
+def test_haste_builds_a_community_and_its_pot_and_draws() -> None:
     table = lay("cups-3 cups-4", "cups-5", schools=["chronomancy"])
     assert told(table, 0, HASTE) == ["spell-cast", "laid-open", "laid-in-pot", "drew"]
-    assert (names(table.communities[0]), names(table.pots[1]), names(table.hands[0])) == ("cups-3", "cups-4", "wands-2")
+    assert (names(table.communities[0]), names(table.pots[0]), names(table.hands[0])) == ("cups-3", "cups-4", "wands-2")
 
 
 @pytest.mark.rule("HC-11")
@@ -48,6 +58,26 @@ def test_haste_needs_a_card_in_the_deck_two_in_hand_and_room() -> None:
     assert refused(lay("cups-3", "cups-5", schools=["chronomancy"]), 0, HASTE)[1] == "hand-too-small"
     full = lay("cups-3 cups-4", "cups-5", schools=["chronomancy"], communities=[FULL, ""])
     assert refused(full, 0, HASTE) == ("HC-13", "community-full")
+    another = cast("haste", open_("cups-3", 2), pot("cups-4", 1), Draw(1))
+    assert refused(full, 0, another) == ("HC-11", "not-the-text")
+
+
+@pytest.mark.rule("HC-11", "HC-35")
+def test_stasis_builds_a_community_and_exchanges_a_card_with_the_deck() -> None:
+    table = lay("cups-3 cups-4", "cups-5", schools=["chronomancy"])
+    assert told(table, 0, STASIS) == ["spell-cast", "laid-open", "returned", "drew"]
+    assert (names(table.communities[0]), names(table.hands[0])) == ("cups-3", "wands-2")
+    assert names(table.deck[-1:]) == "cups-4"
+
+
+@pytest.mark.rule("HC-11", "HC-12")
+def test_stasis_needs_two_cards_in_hand_room_and_no_deck() -> None:
+    assert refused(lay("cups-3", "cups-5", schools=["chronomancy"]), 0, STASIS) == ("HC-11", "hand-too-small")
+    full = lay("cups-3 cups-4", "cups-5", schools=["chronomancy"], communities=[FULL, ""])
+    assert refused(full, 0, STASIS) == ("HC-13", "community-full")
+    table = lay("cups-3 cups-4", "cups-5", schools=["chronomancy"], deck="")
+    table.play(0, STASIS)
+    assert names(table.hands[0]) == "cups-4"
 
 
 @pytest.mark.rule("HC-34")
@@ -56,7 +86,7 @@ def test_a_shift_comes_first_and_the_spell_need_not_be_of_the_same_card() -> Non
     assert told(table, 0, REWIND_SHIFT) == ["shifted", "pocket-exchanged"]
     assert (names(table.pockets[0][0]), names(table.hands[0])) == ("cups-3", "owls-2 cups-4")
     assert table.step == Turn(0, shifted=True)
-    table.play(0, cast("stasis", pot("cups-4", 1), Draw(1)))
+    table.play(0, cast("stasis", open_("cups-4", 1), ReturnCard("owls-2"), Draw(1)))
     assert table.actors() == (1,)
 
 

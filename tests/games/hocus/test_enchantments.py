@@ -2,9 +2,9 @@
 
 import pytest
 
-from coven.games.hocus.effects.changing import Exchange, ExchangeAny, LayBeside, Scorching, Swap
-from coven.games.hocus.effects.laying import Draw, FaceDown, TopIntoCommunity
-from coven.games.hocus.moves import Cast, Commit, Decline, NameOrder, UseOwl
+from coven.games.hocus.effects.changing import Dissolving, Exchange, LayBeside, Scorching, Swap
+from coven.games.hocus.effects.laying import ChooseReturn, Draw, FaceDown, TopIntoCommunity
+from coven.games.hocus.moves import Cast, Commit, Decline, NameOrder, Return, UseOwl
 from coven.games.hocus.state import Bonus, Lying
 from coven.games.hocus.steps.showdowns import NamingOrder
 from tests.games.hocus.tables import (
@@ -23,38 +23,61 @@ from tests.games.hocus.tables import (
 )
 
 FULL = "owls-10 owls-11 owls-12 owls-13"
-POWER_SIPHON = cast("power-siphon", LayBeside("power-siphon", "beside-community", 1))
-GILDED_SIGIL = cast("gilded-sigil", LayBeside("gilded-sigil", "beside-pot", 2))
-WARDING_RUNE = cast("warding-rune", pocket("cups-3", 1), LayBeside("warding-rune", "beside-pocket", 1))
+POWER_SIPHON = cast("power-siphon", open_("cups-3", 1), LayBeside("power-siphon", "beside-community", 1))
+GILDED_SIGIL = cast("gilded-sigil", pot("cups-3", 2), LayBeside("gilded-sigil", "beside-pot", 2), Draw(1))
+WARDING_RUNE = cast("warding-rune", pocket("cups-3", 1), LayBeside("warding-rune", "beside-pocket", 1), Draw(2))
 SIPHON = Lying("power-siphon", 1, 1)
 
 
 @pytest.mark.rule("HC-33", "HC-37")
-@pytest.mark.parametrize("move", [POWER_SIPHON, GILDED_SIGIL, WARDING_RUNE])
-def test_an_enchantment_lies_out_for_all_to_see_and_cannot_be_used_again(move: Cast) -> None:
+@pytest.mark.parametrize("move, number", [(POWER_SIPHON, 1), (GILDED_SIGIL, 2), (WARDING_RUNE, 1)])
+def test_an_enchantment_lies_out_for_all_to_see_and_cannot_be_used_again(move: Cast, number: int) -> None:
     table = lay("cups-3 cups-4", "cups-5 cups-6", schools=["enchantment"])
-    assert told(table, 0, move)[-1] == "laid-beside"
-    number = move.parts[-1].number
+    assert told(table, 0, move)[2] == "laid-beside"
     assert table.view(-1).enchantments == (Lying(move.spell, 0, number),)
     table.play(1, build_pot("cups-5"))
     assert refused(table, 0, move) == ("HC-33", "spell-lies-out")
     assert move.spell not in spells(table)
 
 
+@pytest.mark.rule("HC-33", "HC-35")
+def test_power_siphon_draws_for_the_card_with_which_it_comes() -> None:
+    table = lay("cups-3 cups-4", "cups-5", schools=["enchantment"])
+    assert told(table, 0, POWER_SIPHON) == ["spell-cast", "laid-open", "laid-beside", "siphoned", "drew"]
+    assert (names(table.communities[0]), names(table.hands[0])) == ("cups-3", "wands-2 cups-4")
+
+
 @pytest.mark.rule("HC-11", "HC-33")
-def test_power_siphon_needs_a_community_that_is_not_full() -> None:
+def test_power_siphon_needs_a_community_that_is_not_full_and_lies_beside_it() -> None:
     table = lay("cups-3", "cups-5", schools=["enchantment"], communities=[FULL, ""])
     assert refused(table, 0, POWER_SIPHON) == ("HC-13", "community-full")
+    table = lay("cups-3", "cups-5", schools=["enchantment"])
+    elsewhere = cast("power-siphon", open_("cups-3", 2), LayBeside("power-siphon", "beside-community", 1))
+    assert refused(table, 0, elsewhere) == ("HC-11", "not-the-text")
 
 
 @pytest.mark.rule("HC-11", "HC-33")
 def test_gilded_sigil_needs_a_pot_and_warding_rune_a_pocket_with_room() -> None:
     table = lay("cups-3", "cups-5", schools=["enchantment"], pockets={0: ["owls-2 owls-3", ""]})
-    beside_nothing = cast("gilded-sigil", LayBeside("gilded-sigil", "beside-pot", 3))
+    beside_nothing = cast("gilded-sigil", pot("cups-3", 3), LayBeside("gilded-sigil", "beside-pot", 3), Draw(1))
     assert refused(table, 0, beside_nothing) == ("HC-6", "no-pot")
+    beside_another = cast("gilded-sigil", pot("cups-3", 1), LayBeside("gilded-sigil", "beside-pot", 2), Draw(1))
+    assert refused(table, 0, beside_another) == ("HC-11", "not-the-text")
     assert refused(table, 0, WARDING_RUNE) == ("HC-15", "pocket-full")
-    elsewhere = cast("warding-rune", pocket("cups-3", 2), LayBeside("warding-rune", "beside-pocket", 1))
+    elsewhere = cast("warding-rune", pocket("cups-3", 2), LayBeside("warding-rune", "beside-pocket", 1), Draw(2))
     assert refused(table, 0, elsewhere) == ("HC-11", "not-the-text")
+
+
+@pytest.mark.rule("HC-11", "HC-33")
+@pytest.mark.parametrize(
+    "move, drawn, deck", [(GILDED_SIGIL, "wands-2", ""), (WARDING_RUNE, "wands-2 wands-3", "owls-2")]
+)
+def test_gilded_sigil_draws_one_card_and_warding_rune_two(move: Cast, drawn: str, deck: str) -> None:
+    table = lay("cups-3", "cups-5", schools=["enchantment"])
+    assert told(table, 0, move)[-1] == "drew"
+    assert names(table.hands[0]) == drawn
+    short = lay("cups-3", "cups-5", schools=["enchantment"], deck=deck)
+    assert refused(short, 0, move) == ("HC-11", "deck-too-small")
 
 
 @pytest.mark.rule("HC-33")
@@ -121,19 +144,30 @@ def test_no_legality_depends_on_the_draw_of_power_siphon() -> None:
 @pytest.mark.parametrize(
     "school, move",
     [
-        ("alchemy", cast("dissolve", ExchangeAny("cups-3", "owls-2", 1), pot("owls-2", 1))),
+        ("alchemy", cast("dissolve", Dissolving("owls-2", 1), open_("cups-3", 1))),
         ("flame", cast("scorch", Scorching("owls-2", 1), open_("cups-3", 1))),
-        ("chronomancy", cast("rewind", Exchange("cups-3", "owls-2", 1), pot("owls-2", 1))),
-        ("illusion", cast("veil", FaceDown("cups-3", 1))),
+        ("chronomancy", cast("rewind", Exchange("cups-3", "owls-2", 1), pot("cups-4", 1))),
+        ("illusion", cast("veil", FaceDown("swords-3", 1), Draw(1))),
         ("chaos", cast("entropic-energy", TopIntoCommunity(1), Draw(1))),
-        ("flame", cast("wildfire", open_("cups-3", 1), open_("cups-4", 1))),
+        ("chaos", cast("twist-of-fate", pocket("cups-3", 1), TopIntoCommunity(1), Draw(1))),
+        ("flame", cast("wildfire", open_("cups-3", 1), open_("cups-4", 1), Draw(2))),
     ],
 )
 def test_power_siphon_counts_each_spell_that_adds_a_card_once(school: str, move: Cast) -> None:
     lying = {"communities": ["owls-2", "owls-3"], "enchantments": [SIPHON]}
-    table = lay("cups-3 cups-4 cups-6", "cups-5", schools=[school], **lying)
+    table = lay("swords-3 cups-3 cups-4", "cups-5", schools=[school], **lying)
     assert told(table, 0, move).count("siphoned") == 1
     assert len(table.hands[1]) == 2
+
+
+@pytest.mark.rule("HC-33", "HC-35")
+def test_power_siphon_waits_for_the_return_of_foresight() -> None:
+    """The Spell is finished only then: what was RETURNed lies under the deck from which the owner draws."""
+    table = lay("cups-3", "cups-5", schools=["divination"], enchantments=[SIPHON], deck="wands-2 wands-3")
+    foresight = cast("foresight", open_("cups-3", 1), Draw(2), ChooseReturn(1, redraw=False))
+    assert "siphoned" not in told(table, 0, foresight)
+    assert told(table, 0, Return(("wands-2",))) == ["returned", "siphoned", "drew"]
+    assert names(table.hands[1]) == "wands-2 cups-5"
 
 
 @pytest.mark.rule("HC-35")
@@ -146,13 +180,14 @@ def test_power_siphon_does_not_count_mirage() -> None:
 @pytest.mark.rule("HC-33")
 def test_warding_rune_fills_the_pocket_it_lies_beside() -> None:
     table = lay("cups-3 cups-4", "cups-5", schools=["enchantment"])
-    move = cast("warding-rune", pocket("cups-3 cups-4", 1), LayBeside("warding-rune", "beside-pocket", 1))
-    assert told(table, 0, move) == ["spell-cast", "laid-in-pocket", "laid-beside"]
+    beside = LayBeside("warding-rune", "beside-pocket", 1)
+    move = cast("warding-rune", pocket("cups-3 cups-4", 1), beside, Draw(2))
+    assert told(table, 0, move) == ["spell-cast", "laid-in-pocket", "laid-beside", "drew"]
     assert sorted(table.pockets[0][0]) == cards("cups-3 cups-4")
 
 
 def showdown(
-    enchantment: Lying, mine: str, theirs: str, pots: tuple[str, str] = ("owls-7", "")
+    enchantment: Lying, mine: str, theirs: str, pots: tuple[str, str] = ("owls-11", "")
 ) -> tuple[list[int], tuple[Bonus, ...]]:
     """Points and bonuses after a showdown of two Pockets for the first Community; nobody wants the second."""
     table = lay(
@@ -172,10 +207,10 @@ def showdown(
 
 
 @pytest.mark.rule("HC-33")
-def test_gilded_sigil_scores_three_for_a_sole_winner_even_on_an_empty_pot() -> None:
+def test_gilded_sigil_scores_one_for_a_sole_winner_whatever_is_in_the_pot() -> None:
     sigil = Lying("gilded-sigil", 0, 1)
-    assert showdown(sigil, "owls-4", "owls-3") == ([5, 0], (Bonus(0, "gilded-sigil", 3),))
-    assert showdown(sigil, "owls-4", "owls-3", ("", "")) == ([3, 0], (Bonus(0, "gilded-sigil", 3),))
+    assert showdown(sigil, "owls-4", "owls-3") == ([3, 0], (Bonus(0, "gilded-sigil", 1),))
+    assert showdown(sigil, "owls-4", "owls-3", ("", "")) == ([1, 0], (Bonus(0, "gilded-sigil", 1),))
 
 
 @pytest.mark.rule("HC-33")
@@ -187,12 +222,12 @@ def test_gilded_sigil_scores_nothing_on_a_tie_a_loss_or_another_pot() -> None:
 
 
 @pytest.mark.rule("HC-33")
-def test_warding_rune_scores_two_for_a_committed_pocket_that_loses() -> None:
+def test_warding_rune_scores_one_for_its_own_pocket_that_wins_alone() -> None:
     rune = Lying("warding-rune", 0, 1)
-    assert showdown(rune, "owls-3", "cups-4") == ([2, 2], (Bonus(0, "warding-rune", 2),))
+    assert showdown(rune, "owls-4", "cups-3") == ([3, 0], (Bonus(0, "warding-rune", 1),))
     assert showdown(rune, "owls-4", "cups-4") == ([1, 1], ())
-    assert showdown(rune, "owls-4", "cups-3") == ([2, 0], ())
-    assert showdown(Lying("warding-rune", 0, 2), "owls-3", "cups-4") == ([0, 2], ())
+    assert showdown(rune, "owls-3", "cups-4") == ([0, 2], ())
+    assert showdown(Lying("warding-rune", 0, 2), "owls-4", "cups-3") == ([2, 0], ())
 
 
 @pytest.mark.rule("HC-33")

@@ -15,6 +15,7 @@ from coven.games.hocus.effects.changing import (
     LookAtPocket,
     LookIntoPot,
     MovePocket,
+    Palming,
     Scorching,
     Swap,
 )
@@ -26,7 +27,6 @@ from coven.games.hocus.effects.laying import (
     IntoPot,
     ReturnCard,
     TopIntoCommunity,
-    TopIntoPot,
 )
 from coven.games.hocus.events import PocketExchanged, PocketMoved
 from coven.games.hocus.knowledge import everybody
@@ -39,6 +39,8 @@ from tests.games.hocus.inventory import inventory
 from tests.games.hocus.tables import build_community, build_pot, cards, cast, lay, names, open_, pocket, pot
 from tests.games.hocus.test_cards import deal
 
+RETURN_ONE = ChooseReturn(1, redraw=False)
+REDRAW = ChooseReturn(1, redraw=True)
 OTHERS = "swords-2 swords-3 swords-4 swords-5 swords-6"
 
 
@@ -122,23 +124,24 @@ def test_nobody_can_tell_which_of_two_cards_laid_together_lies_where() -> None:
 
 @pytest.mark.rule("HC-36")
 def test_an_own_veil_is_known_to_its_owner_even_after_mirage() -> None:
-    table = lay("cups-3 cups-4 cups-6", OTHERS, schools=["illusion"], communities=["owls-2", "owls-3"])
-    table.play(0, cast("veil", FaceDown("cups-3", 1)))
-    assert places(table, 0, "cups-3") == {"community 0"}
+    table = lay("swords-13 cups-4 cups-6", OTHERS, schools=["illusion"], communities=["owls-2", "owls-3"])
+    table.play(0, cast("veil", FaceDown("swords-13", 1), Draw(1)))
+    assert places(table, 0, "swords-13") == {"community 0"}
     table.play(1, build_pot("swords-2"))
     table.play(0, cast("mirage", Swap("face-down-2", 1, "owls-3", 2), pot("cups-4", 1)))
-    assert places(table, 0, "cups-3") == {"community 1"}
-    assert len(places(table, 1, "cups-3")) > 2
+    assert places(table, 0, "swords-13") == {"community 1"}
+    assert len(places(table, 1, "swords-13")) > 2
     for guess in guesses(table, 1):
         assert guess.face_down == (guess.communities[1][0],)
 
 
 @pytest.mark.rule("HC-36")
 def test_scry_shows_every_card_of_that_pot_for_good() -> None:
-    table = lay("cups-3 cups-4", OTHERS, schools=["divination"], pots=["wands-9 owls-8", "owls-7"])
-    table.play(0, cast("scry", pot("cups-3", 1), LookIntoPot(1)))
+    table = lay("cups-3 cups-4", OTHERS, schools=["divination"], pots=["wands-9 owls-8 owls-9", "owls-7"])
+    table.play(0, cast("scry", pot("cups-3", 1), LookIntoPot(1), REDRAW))
+    table.play(0, Return(("cups-4",)))
     table.play(1, build_pot("swords-2"))
-    assert table.view(0).pots == (("cups-3", "owls-8", "wands-9", None), (None,))
+    assert table.view(0).pots == (("cups-3", "owls-8", "owls-9", "wands-9", None), (None,))
     assert [places(table, 0, card) for card in ("wands-9", "owls-8")] == [{"pot 0"}] * 2
     assert len(places(table, 0, "owls-7")) > 1
     assert len(places(table, 1, "wands-9")) > 1
@@ -152,7 +155,8 @@ def test_second_sight_follows_a_card_out_of_the_pocket_and_ends_with_an_unseen_c
         schools=["divination", "chronomancy"],
         pockets={1: ["owls-2 owls-3", ""]},
     )
-    table.play(0, cast("second-sight", pocket("cups-3", 1), LookAtPocket(1, 1)))
+    table.play(0, cast("second-sight", pocket("cups-3", 1), LookAtPocket(1, 1), Draw(2), RETURN_ONE))
+    table.play(0, Return(("cups-4",)))
     table.play(1, Shift("rewind", (ExchangePocket("swords-2", "owls-3", 1),)))
     assert table.view(0).pockets[1][0] == ("owls-2", None)
     assert table.view(0).hands[1] == ("owls-3", None, None, None, None)
@@ -205,9 +209,9 @@ def test_knowledge_of_a_hand_ends_the_same_way_whichever_card_left() -> None:
 
 @pytest.mark.rule("HC-36")
 def test_the_last_card_of_a_hand_can_be_followed() -> None:
-    table = lay("cups-3", OTHERS, schools=["chronomancy"], communities=["owls-2", ""])
-    table.play(0, cast("rewind", Exchange("cups-3", "owls-2", 1), pot("owls-2", 1)))
-    assert [table.view(seat).pots[0] for seat in (0, 1, SPECTATOR)] == [("owls-2",)] * 3
+    table = lay("owls-2", OTHERS, known={"owls-2": [1]})
+    table.play(0, build_pot("owls-2"))
+    assert [table.view(seat).pots[0] for seat in (0, 1, SPECTATOR)] == [("owls-2",), ("owls-2",), (None,)]
     assert places(table, 1, "owls-2") == {"pot 0"}
 
 
@@ -240,7 +244,7 @@ def test_a_used_owls_place_under_the_deck_is_known_to_all() -> None:
 @pytest.mark.rule("HC-36", "HC-12")
 def test_a_returned_cards_place_is_known_to_its_returner_only() -> None:
     table = lay("cups-3 cups-4", OTHERS, schools=["alchemy"])
-    table.play(0, cast("transmute", pot("cups-3", 1), ReturnCard("cups-4"), Draw(2)))
+    table.play(0, cast("gilding", pot("cups-3", 1), ReturnCard("cups-4"), Draw(1)))
     assert [table.view(seat).deck[-1] for seat in (0, 1, SPECTATOR)] == ["cups-4", None, None]
     assert {names(guess.deck[-1:]) for guess in guesses(table, 0)} == {"cups-4"}
     assert len({names(guess.deck[-1:]) for guess in guesses(table, 1)}) > 3
@@ -248,20 +252,12 @@ def test_a_returned_cards_place_is_known_to_its_returner_only() -> None:
 
 @pytest.mark.rule("HC-36")
 def test_a_returned_card_is_followed_into_the_hand_that_draws_it() -> None:
-    table = lay("cups-3", OTHERS, deck="owls-2", known={"owls-2": [0]}, schools=[None, "flame"], turn=1)
+    table = lay("cups-3", OTHERS, deck="owls-2", known={"owls-2": [0]}, schools=[None, "conjuration"], turn=1)
     assert table.view(0).deck == ("owls-2",)
-    table.play(1, cast("kindle", pot("swords-2", 1), Draw(1)))
+    table.play(1, cast("summon", open_("swords-2", 1), Draw(1)))
     assert table.view(0).hands[1] == ("owls-2", None, None, None, None)
     assert places(table, 0, "owls-2") == {"hand 1"}
     assert table.view(SPECTATOR).hands[1] == (None,) * 5
-
-
-@pytest.mark.rule("HC-36", "HC-12")
-def test_a_known_top_card_is_followed_into_a_pot() -> None:
-    table = lay("cups-3", OTHERS, deck="owls-2 owls-3", known={"owls-2": [1]}, schools=["conjuration"])
-    table.play(0, cast("familiar", pot("cups-3", 1), TopIntoPot(1)))
-    assert table.view(1).pots[0] == ("owls-2", None)
-    assert table.view(0).pots[0] == ("cups-3", None)
 
 
 @pytest.mark.rule("HC-36", "HC-12")
@@ -289,8 +285,8 @@ def decks(table: HocusTable, seat: Seat) -> list[list[int]]:
 
 @pytest.mark.rule("HC-36", "HC-12")
 def test_who_draws_of_cards_returned_together_knows_that_the_rest_is_higher() -> None:
-    table = returned_together("swords-2 swords-9", "owls-3 owls-9", schools=["flame"])
-    table.play(1, cast("kindle", pot("swords-2", 1), Draw(1)))
+    table = returned_together("swords-2 swords-9", "owls-3 owls-9", schools=["conjuration"])
+    table.play(1, cast("manifest", pocket("swords-2", 1), Draw(1)))
     drawn = cards("cups-5")[0]
     assert all(drawn < first < second for first, second in decks(table, 1))
     assert len({names(deck) for deck in decks(table, 1)}) > 2
@@ -313,8 +309,8 @@ def test_of_cards_returned_together_one_that_was_laid_open_is_the_lowest_to_all(
 
 @pytest.mark.rule("HC-36", "HC-12")
 def test_a_card_of_those_returned_together_that_came_out_later_tells_nothing_of_the_rest() -> None:
-    table = returned_together("swords-2 swords-9 owls-2", "owls-3 owls-9", schools=["flame"])
-    table.play(1, cast("kindle", pot("swords-2", 1), Draw(1)))
+    table = returned_together("swords-2 swords-9 owls-2", "owls-3 owls-9", schools=["conjuration"])
+    table.play(1, cast("manifest", pocket("swords-2", 1), Draw(1)))
     table.play(2, build_pot("owls-9"))
     table.play(0, build_pot("wands-2"))
     table.play(1, build_community("cups-5"))
@@ -371,10 +367,13 @@ def test_a_guess_moves_what_others_know_along_with_the_place() -> None:
 
 @pytest.mark.rule("HC-37")
 def test_all_see_who_looked_at_which_pot_or_pocket_until_the_round_is_over() -> None:
-    table = lay("cups-3 cups-4", "cups-5", schools=["divination"], pockets={1: ["owls-2", ""]}, pots=["", "owls-3"])
-    table.play(0, cast("scry", pot("cups-3", 2), LookIntoPot(2)))
+    pots = ["", "owls-3 owls-4 owls-5"]
+    table = lay("cups-3 cups-4", "cups-5 cups-6", schools=["divination"], pockets={1: ["owls-2", ""]}, pots=pots)
+    table.play(0, cast("scry", pot("cups-3", 2), LookIntoPot(2), REDRAW))
+    table.play(0, Return(("cups-4",)))
     table.play(1, build_pot("cups-5"))
-    table.play(0, cast("second-sight", pocket("cups-4", 1), LookAtPocket(1, 1)))
+    table.play(0, cast("second-sight", pocket("wands-2", 1), LookAtPocket(1, 1), Draw(2), RETURN_ONE))
+    table.play(0, Return(("wands-3",)))
     assert table.view(SPECTATOR).looks == (Look(0, 2), Look(0, 1, 1))
     board = GAME.board(table.view(SPECTATOR), Text("en", GAME, ("Ada", "Bob")))
     assert "Ada has looked at Pot 2" in board
@@ -395,6 +394,8 @@ def public(table: HocusTable, move: Move) -> object:
                 parts.append((type(part), number))
             case ExchangePocket(_, card, number) | MovePocket(card, number):
                 parts.append((type(part), number, names(pockets[number - 1]).split().index(card)))
+            case Palming(_, card, number, heap):
+                parts.append((type(part), number, names(pockets[number - 1]).split().index(card), heap))
             case ReturnCard():
                 parts.append(type(part))
             case _:

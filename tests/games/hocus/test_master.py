@@ -102,7 +102,7 @@ def showdowns(table: HocusTable, *order: int) -> HocusTable:
 
 
 def test_showdowns_that_have_begun_are_seen_to_their_end() -> None:
-    pots = ("owls-12 cups-12 swords-12 wands-12 owls-11 cups-11 wands-11", "")
+    pots = ("owls-13 cups-13 swords-13 wands-13 owls-12 cups-12 wands-12", "")
     table = lay("", "", pockets={0: ("owls-9 swords-9", ""), 1: ("owls-2 cups-5", "")}, pots=pots)
     before = table.clone()
     assert prospects(showdowns(table, 1, 2)) == (1, 0)

@@ -58,11 +58,17 @@ def test_every_text_with_a_draw_is_marked_as_one() -> None:
     """The column `draws` of the tables and the parts of the texts say the same."""
     spells = [spell for spells in SCHOOLS.values() for spell in spells.values()]
     shifts = [spell.shift for spell in spells if spell.shift]
-    table = lay("cups-3 cups-4", "cups-5", communities=["owls-2", "owls-3"], pockets={0: ["owls-4", ""]})
+    table = lay(
+        "cups-3 wands-4 swords-5 owls-8",
+        "cups-5",
+        communities=["owls-2", "owls-3"],
+        pots=["owls-5 owls-6 owls-7", ""],
+        pockets={0: ["owls-4", ""]},
+    )
     for spell in [*spells, *shifts, *OWL_BONUSES]:
         drawing = {
             any(isinstance(part, Draw) or getattr(part, "redraw", False) for part in text)
-            for text in spell.texts(Choices(table, 0))
+            for text in spell.ways(Choices(table, 0))
         }
         assert drawing == {spell.draws}
 

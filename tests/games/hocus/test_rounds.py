@@ -43,7 +43,7 @@ def test_the_fewest_points_go_first_and_ties_to_the_left_of_the_old_first_player
 def test_the_goal_ends_the_game_after_the_showdowns_and_the_most_points_win() -> None:
     table = after_showdowns((26, 20), "wands-13 wands-12")
     assert table.outcome is not None
-    assert (table.outcome.reason, table.outcome.scores, table.outcome.winners) == ("goal", (26, 29), (1,))
+    assert (table.outcome.reason, table.outcome.scores, table.outcome.winners) == ("goal", (26, 27), (1,))
     assert refused(table, 0, Commit(1)) == ("HC-30", "game-over")
 
 
@@ -104,7 +104,7 @@ def test_there_is_no_round_limit_unless_somebody_asks() -> None:
 
 @pytest.mark.rule("HC-33")
 def test_enchantment_points_can_reach_the_goal() -> None:
-    table = lay("cups-2", "", pockets={1: ["owls-2", ""]}, points=(0, 22), enchantments=[Lying("gilded-sigil", 1, 1)])
+    table = lay("cups-2", "", pockets={1: ["owls-2", ""]}, points=(0, 24), enchantments=[Lying("gilded-sigil", 1, 1)])
     table.play(0, build_pot("cups-2", 2))
     table.play(0, NameOrder((1, 2)))
     table.play(1, Commit(1))

@@ -46,10 +46,11 @@ def test_left_out_schools_cannot_be_chosen() -> None:
 def test_everybody_has_the_basic_spells_and_those_of_the_own_school() -> None:
     for school, own in SCHOOLS.items():
         table = lay(
-            "cups-3 cups-4 cups-5",
+            "cups-3 wands-4 swords-5 owls-8",
             "cups-6",
             schools=[school],
             communities=["owls-2", "owls-3"],
+            pots=["owls-5 owls-6 owls-7", ""],
             pockets={0: ["owls-4", ""]},
         )
         assert spells(table) == {*BASIC_SPELLS, *own}

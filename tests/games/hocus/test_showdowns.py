@@ -110,10 +110,10 @@ def test_the_best_set_wins_and_scores_the_whole_pot() -> None:
         ),
         "best-set",
         (1,),
-        10,
+        8,
         ("wands-3", "wands-12", "wands-13"),
     )
-    assert table.points == [0, 10]
+    assert table.points == [0, 8]
 
 
 @pytest.mark.rule("HC-22")
@@ -169,7 +169,7 @@ def test_a_won_pot_is_turned_up_for_all() -> None:
 def test_the_winner_claims_the_owls_of_the_pot_face_up() -> None:
     table = at_showdowns(pockets={1: ["owls-2", "owls-3"]}, pots=["owls-13 cups-12 owls-7", ""])
     assert "owls-claimed" in told(commit(table), 1, Commit(1))
-    assert (names(table.owls[1]), table.points) == ("owls-7 owls-13", [0, 11])
+    assert (names(table.owls[1]), table.points) == ("owls-7 owls-13", [0, 8])
     assert table.view(0).owls == ((), ("owls-7", "owls-13"))
     assert sorted(table.shown) == cards("owls-2 cups-12")
 
@@ -191,7 +191,7 @@ def test_a_tie_splits_the_points_loses_the_remainder_and_claims_no_owl() -> None
     )
     commit(table, 1, 1)
     assert "pot-split" in told(table, 2, Commit(1))
-    assert (table.results[0].winners, table.results[0].points, table.points) == ((0, 1), 6, [6, 6, 0])
+    assert (table.results[0].winners, table.results[0].points, table.points) == ((0, 1), 4, [4, 4, 0])
     assert table.owls == [[], [], []]
     assert table.results[0].pot == ("owls-12", "cups-12", "owls-13")
 

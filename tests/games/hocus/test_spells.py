@@ -2,35 +2,39 @@
 
 import pytest
 
-from coven.games.hocus.effects.changing import ExchangeAny, ExchangePocket, LookAtPocket, LookIntoPot, Scorching, Swap
-from coven.games.hocus.effects.laying import ChooseReturn, Draw, FaceDown, ReturnCard, TopIntoCommunity, TopIntoPot
-from coven.games.hocus.moves import EndTurn, Return
+from coven.games.hocus.effects.changing import Dissolving, LookAtPocket, LookIntoPot, Palming, Scorching, Swap
+from coven.games.hocus.effects.laying import ChooseReturn, Draw, FaceDown, ReturnCard, TopIntoCommunity
+from coven.games.hocus.moves import Cast, EndTurn, Return
 from tests.games.hocus.tables import cards, cast, lay, names, open_, pocket, pot, refused, spells, told
 
 FULL = "owls-10 owls-11 owls-12 owls-13"
 
 # Chaos
 
+RETURN_ONE = ChooseReturn(1, redraw=False)
 ENTROPIC_ENERGY = cast("entropic-energy", TopIntoCommunity(2), Draw(1))
 WILD_SURGE = cast("wild-surge", pot("cups-3", 2), ChooseReturn(3, redraw=True))
-TWIST_OF_FATE = cast("twist-of-fate", pocket("cups-3 cups-4", 1), TopIntoPot(2))
+TWIST_OF_FATE = cast("twist-of-fate", pocket("cups-3 cups-4", 1), TopIntoCommunity(2), Draw(1))
 
 
 @pytest.mark.rule("HC-11", "HC-35")
 def test_entropic_energy_lays_the_top_card_open_then_draws() -> None:
-    table = lay("cups-3", "cups-5", schools=["chaos"])
+    table = lay("cups-3", "cups-5", schools=["chaos"], communities=["", "owls-2 owls-3"])
     assert told(table, 0, ENTROPIC_ENERGY) == ["spell-cast", "top-laid-open", "drew"]
-    assert names(table.communities[1]) == "wands-2"
+    assert names(table.communities[1]) == "owls-2 owls-3 wands-2"
     assert names(table.hands[0]) == "cups-3 wands-3"
-    assert table.view(1).communities[1].cards == ("wands-2",)
+    assert table.view(1).communities[1].cards[-1] == "wands-2"
 
 
 @pytest.mark.rule("HC-11")
-def test_entropic_energy_needs_two_cards_in_the_deck_and_a_community_with_room() -> None:
+def test_entropic_energy_needs_two_cards_in_the_deck_and_a_community_of_few_cards() -> None:
     short = lay("cups-3", "cups-5", schools=["chaos"], deck="wands-2")
     full = lay("cups-3", "cups-5", schools=["chaos"], communities=["", FULL])
+    nearly = lay("cups-3", "cups-5", schools=["chaos"], communities=["", "owls-2 owls-3 owls-4"])
     assert refused(short, 0, ENTROPIC_ENERGY) == ("HC-11", "deck-too-small")
     assert refused(full, 0, ENTROPIC_ENERGY) == ("HC-13", "community-full")
+    assert refused(nearly, 0, ENTROPIC_ENERGY) == ("HC-11", "not-the-text")
+    assert {move.parts[0].community for move in nearly.moves(0) if move.spell == "entropic-energy"} == {1}
 
 
 @pytest.mark.rule("HC-11", "HC-12")
@@ -48,11 +52,13 @@ def test_wild_surge_is_a_pot_card_and_then_up_to_three_cards_for_as_many() -> No
 
 
 @pytest.mark.rule("HC-11", "HC-12")
-def test_wild_surge_needs_no_deck_for_what_it_returns_counts() -> None:
-    table = lay("cups-3 cups-4 owls-4", "cups-5", schools=["chaos"], deck="")
+def test_wild_surge_needs_a_card_in_the_deck_and_what_it_returns_counts_too() -> None:
+    table = lay("cups-3 cups-4 owls-4", "cups-5", schools=["chaos"], deck="wands-2")
     table.play(0, WILD_SURGE)
     table.play(0, Return(("owls-4", "cups-4")))
-    assert names(table.hands[0]) == "owls-4 cups-4"
+    assert names(table.hands[0]) == "wands-2 owls-4"
+    empty = lay("cups-3 cups-4 owls-4", "cups-5", schools=["chaos"], deck="")
+    assert refused(empty, 0, WILD_SURGE) == ("HC-11", "deck-too-small")
 
 
 @pytest.mark.rule("HC-12")
@@ -71,88 +77,83 @@ def test_wild_surge_needs_a_card_to_return_and_company() -> None:
     assert refused(alone, 0, WILD_SURGE) == ("HC-10", "draws-alone")
 
 
-@pytest.mark.rule("HC-11", "HC-12")
-def test_twist_of_fate_puts_the_top_card_unseen_into_a_pot() -> None:
-    table = lay("cups-3 cups-4", "", schools=["chaos"])
-    assert told(table, 0, TWIST_OF_FATE, 0)[:3] == ["spell-cast", "laid-in-pocket", "top-laid-in-pot"]
+@pytest.mark.rule("HC-11", "HC-35")
+def test_twist_of_fate_fills_a_pocket_lays_the_top_card_open_and_draws() -> None:
+    table = lay("cups-3 cups-4", "cups-5", schools=["chaos"])
+    assert told(table, 0, TWIST_OF_FATE) == ["spell-cast", "laid-in-pocket", "top-laid-open", "drew"]
     assert sorted(table.pockets[0][0]) == cards("cups-3 cups-4")
-    assert names(table.pots[1]) == "wands-2"
-    assert table.view(0).pots[1] == (None,)
+    assert (names(table.communities[1]), names(table.hands[0])) == ("wands-2", "wands-3")
 
 
 @pytest.mark.rule("HC-11")
-def test_twist_of_fate_needs_a_card_in_the_deck_and_room_in_a_pocket() -> None:
-    short = lay("cups-3 cups-4", "cups-5", schools=["chaos"], deck="")
+def test_twist_of_fate_needs_two_cards_in_the_deck_and_room_in_a_pocket_and_a_community() -> None:
+    short = lay("cups-3 cups-4", "cups-5", schools=["chaos"], deck="wands-2")
     full = lay("cups-3 cups-4", "cups-5", schools=["chaos"], pockets={0: ["owls-3", "owls-4 owls-5"]})
+    no_room = lay("cups-3 cups-4", "cups-5", schools=["chaos"], communities=["", FULL])
     assert refused(short, 0, TWIST_OF_FATE) == ("HC-11", "deck-too-small")
     assert refused(full, 0, TWIST_OF_FATE) == ("HC-15", "pocket-full")
-    assert refused(full, 0, cast("twist-of-fate", pocket("cups-3", 1), TopIntoPot(3))) == ("HC-6", "no-pot")
+    assert refused(no_room, 0, TWIST_OF_FATE) == ("HC-13", "community-full")
 
 
 # Alchemy
 
-TRANSMUTE = cast("transmute", pot("cups-3", 1), ReturnCard("cups-4"), Draw(2))
-GILDING = cast("gilding", pot("cups-3 cups-4", 2), Draw(1))
-DISSOLVE = cast("dissolve", ExchangeAny("cups-3", "owls-11", 1), pot("owls-11", 1))
+TRANSMUTE = cast("transmute", open_("cups-3", 1), Draw(1))
+GILDING = cast("gilding", pot("cups-3", 2), ReturnCard("cups-4"), Draw(1))
+DISSOLVE = cast("dissolve", Dissolving("owls-11", 1), open_("cups-3", 1))
+
+
+@pytest.mark.rule("HC-11", "HC-35")
+def test_transmute_lays_a_cup_open_and_draws() -> None:
+    table = lay("cups-3 wands-9", "cups-5", schools=["alchemy"], deck="wands-2")
+    assert told(table, 0, TRANSMUTE) == ["spell-cast", "laid-open", "drew"]
+    assert names(table.communities[0]) == "cups-3"
+    assert (names(table.hands[0]), table.deck) == ("wands-2 wands-9", [])
 
 
 @pytest.mark.rule("HC-11")
-def test_transmute_returns_before_it_draws() -> None:
-    table = lay("cups-3 cups-4", "cups-5", schools=["alchemy"], deck="wands-2")
-    assert told(table, 0, TRANSMUTE) == ["spell-cast", "laid-in-pot", "returned", "drew"]
-    assert names(table.pots[0]) == "cups-3"
-    assert (names(table.hands[0]), table.deck) == ("wands-2 cups-4", [])
+def test_transmute_takes_a_cup_and_needs_a_card_in_the_deck() -> None:
+    table = lay("cups-3 cups-4 wands-9", "cups-5", schools=["alchemy"])
+    assert {move.parts[0].card for move in table.moves(0) if move.spell == "transmute"} == {"cups-3", "cups-4"}
+    assert refused(table, 0, cast("transmute", open_("wands-9", 1), Draw(1))) == ("HC-11", "not-the-text")
+    assert "transmute" not in spells(lay("wands-3 owls-9", "cups-5", schools=["alchemy"]))
+    assert refused(lay("cups-3", "cups-5", schools=["alchemy"], deck=""), 0, TRANSMUTE)[1] == "deck-too-small"
 
 
 @pytest.mark.rule("HC-11")
-def test_transmute_needs_a_card_in_the_deck_and_two_in_hand() -> None:
-    assert refused(lay("cups-3 cups-4", "cups-5", schools=["alchemy"], deck=""), 0, TRANSMUTE)[1] == "deck-too-small"
-    assert refused(lay("cups-3", "cups-5", schools=["alchemy"]), 0, TRANSMUTE) == ("HC-11", "hand-too-small")
-    same = cast("transmute", pot("cups-3", 1), ReturnCard("cups-3"), Draw(2))
-    assert refused(lay("cups-3 cups-4", "cups-5", schools=["alchemy"]), 0, same) == ("HC-12", "not-in-hand")
-
-
-@pytest.mark.rule("HC-11")
-def test_gilding_puts_two_cards_into_one_pot_then_draws() -> None:
+def test_gilding_feeds_a_pot_then_exchanges_a_card_with_the_deck() -> None:
     table = lay("cups-3 cups-4", "cups-5", schools=["alchemy"])
-    assert told(table, 0, GILDING) == ["spell-cast", "laid-in-pot", "drew"]
-    assert (names(table.pots[1]), names(table.hands[0])) == ("cups-3 cups-4", "wands-2")
+    assert told(table, 0, GILDING) == ["spell-cast", "laid-in-pot", "returned", "drew"]
+    assert (names(table.pots[1]), names(table.hands[0]), names(table.deck[-1:])) == ("cups-3", "wands-2", "cups-4")
 
 
-@pytest.mark.rule("HC-11")
-def test_gilding_needs_a_card_in_the_deck_and_two_in_hand() -> None:
+@pytest.mark.rule("HC-11", "HC-12")
+def test_gilding_needs_two_cards_in_hand_and_no_deck() -> None:
     assert refused(lay("cups-3", "cups-5", schools=["alchemy"]), 0, GILDING) == ("HC-11", "hand-too-small")
-    short = lay("cups-3 cups-4", "cups-5", schools=["alchemy"], deck="")
-    assert refused(short, 0, GILDING) == ("HC-11", "deck-too-small")
+    table = lay("cups-3 cups-4", "cups-5", schools=["alchemy"], deck="")
+    table.play(0, GILDING)
+    assert names(table.hands[0]) == "cups-4"
 
 
-@pytest.mark.rule("HC-11", "HC-16")
-def test_dissolve_exchanges_with_a_full_community_then_feeds_its_pot() -> None:
-    table = lay("cups-3", "cups-5", schools=["alchemy"], communities=[FULL, ""])
-    assert told(table, 0, DISSOLVE) == ["spell-cast", "exchanged", "laid-in-pot", "passed"][:3]
-    assert names(table.communities[0]) == "owls-10 cups-3 owls-12 owls-13"
-    assert (names(table.pots[0]), table.hands[0]) == ("owls-11", [])
-
-
-@pytest.mark.rule("HC-11")
-def test_dissolve_may_keep_the_card_just_taken() -> None:
+@pytest.mark.rule("HC-11", "HC-16", "HC-36")
+def test_dissolve_puts_a_card_even_of_a_full_community_under_the_deck_for_all_to_know() -> None:
     table = lay("cups-3 cups-4", "cups-5", schools=["alchemy"], communities=[FULL, ""])
-    table.play(0, cast("dissolve", ExchangeAny("cups-3", "owls-11", 1), pot("cups-4", 1)))
-    assert (names(table.hands[0]), names(table.pots[0])) == ("owls-11", "cups-4")
+    assert told(table, 0, DISSOLVE) == ["spell-cast", "dissolved", "laid-open"]
+    assert names(table.communities[0]) == "owls-10 owls-12 owls-13 cups-3"
+    assert (names(table.hands[0]), names(table.deck[-1:])) == ("cups-4", "owls-11")
+    assert [table.view(seat).deck[-1] for seat in (0, 1, -1)] == ["owls-11"] * 3
 
 
 @pytest.mark.rule("HC-11")
-def test_dissolve_needs_a_face_up_card_and_that_communitys_pot() -> None:
+def test_dissolve_needs_a_face_up_card_and_a_hand_card_for_its_place() -> None:
     table = lay(
         "cups-3 cups-4", "cups-5", schools=["alchemy"], communities=["owls-11", "owls-12"], veiled={"owls-11": 1}
     )
     assert refused(table, 0, DISSOLVE) == ("HC-11", "not-face-up")
-    other = cast("dissolve", ExchangeAny("cups-3", "owls-12", 2), pot("owls-12", 1))
+    other = cast("dissolve", Dissolving("owls-12", 2), open_("cups-3", 1))
     assert refused(table, 0, other) == ("HC-11", "not-the-text")
-    given = cast("dissolve", ExchangeAny("cups-3", "owls-12", 2), pot("cups-3", 2))
-    assert refused(table, 0, given) == ("HC-14", "not-in-hand")
-    assert refused(table, 0, cast("dissolve", ExchangeAny("cups-9", "owls-12", 2)))[1] == "not-in-hand"
-    assert "dissolve" not in spells(lay("cups-3", "cups-5", schools=["alchemy"]))
+    assert refused(table, 0, cast("dissolve", Dissolving("owls-12", 2), open_("cups-9", 2)))[1] == "not-in-hand"
+    assert refused(table, 0, cast("dissolve", Dissolving("owls-12", 3), open_("cups-3", 3)))[1] == "no-community"
+    assert "dissolve" not in spells(lay("cups-3 cups-4", "cups-5", schools=["alchemy"]))
 
 
 # Flame
@@ -160,21 +161,21 @@ def test_dissolve_needs_a_face_up_card_and_that_communitys_pot() -> None:
 
 @pytest.mark.rule("HC-11", "HC-35")
 @pytest.mark.parametrize("one, two", [(1, 1), (1, 2), (2, 1), (2, 2)])
-def test_wildfire_lays_two_cards_open_anywhere(one: int, two: int) -> None:
+def test_wildfire_lays_two_cards_open_anywhere_and_draws_two(one: int, two: int) -> None:
     table = lay("cups-3 cups-4", "cups-5", schools=["flame"])
-    assert told(table, 0, cast("wildfire", open_("cups-3", one), open_("cups-4", two)))[:3] == [
-        "spell-cast",
-        "laid-open",
-        "laid-open",
-    ]
+    move = cast("wildfire", open_("cups-3", one), open_("cups-4", two), Draw(2))
+    assert told(table, 0, move) == ["spell-cast", "laid-open", "laid-open", "drew"]
     assert "cups-3" in names(table.communities[one - 1])
     assert "cups-4" in names(table.communities[two - 1])
+    assert names(table.hands[0]) == "wands-2 wands-3"
 
 
 @pytest.mark.rule("HC-11")
-def test_wildfire_needs_two_cards_and_room_for_both() -> None:
-    into_both = cast("wildfire", open_("cups-3", 1), open_("cups-4", 2))
+def test_wildfire_needs_two_cards_in_hand_and_deck_and_room_for_both() -> None:
+    into_both = cast("wildfire", open_("cups-3", 1), open_("cups-4", 2), Draw(2))
     assert refused(lay("cups-3", "cups-5", schools=["flame"]), 0, into_both) == ("HC-11", "hand-too-small")
+    short = lay("cups-3 cups-4", "cups-5", schools=["flame"], deck="wands-2")
+    assert refused(short, 0, into_both) == ("HC-11", "deck-too-small")
     full = lay("cups-3 cups-4", "cups-5", schools=["flame"], communities=["", FULL])
     assert refused(full, 0, into_both) == ("HC-13", "community-full")
     assert "wildfire" in spells(full)
@@ -192,51 +193,66 @@ def test_scorch_moves_an_open_card_into_the_pot_and_takes_its_place() -> None:
     assert table.view(-1).pots[1] == ("owls-3",)
 
 
+@pytest.mark.rule("HC-11", "HC-16")
+def test_scorch_works_in_a_full_community_too() -> None:
+    table = lay("cups-3 cups-4", "cups-5", schools=["flame"], communities=[FULL, ""])
+    table.play(0, cast("scorch", Scorching("owls-10", 1), open_("cups-3", 1)))
+    assert (names(table.communities[0]), names(table.pots[0])) == ("owls-11 owls-12 owls-13 cups-3", "owls-10")
+
+
 @pytest.mark.rule("HC-11")
-def test_scorch_needs_an_open_card_in_a_community_that_is_not_full() -> None:
-    table = lay("cups-3", "cups-5", schools=["flame"], communities=[FULL, "owls-2"], veiled={"owls-2": 1})
-    assert refused(table, 0, cast("scorch", Scorching("owls-10", 1), open_("cups-3", 1))) == (
-        "HC-13",
-        "community-full",
-    )
+def test_scorch_needs_an_open_card_and_lays_into_the_same_community() -> None:
+    table = lay("cups-3", "cups-5", schools=["flame"], communities=["", "owls-2"], veiled={"owls-2": 1})
     assert refused(table, 0, cast("scorch", Scorching("owls-2", 2), open_("cups-3", 2))) == ("HC-11", "not-face-up")
     assert "scorch" not in spells(table)
     elsewhere = lay("cups-3", "cups-5", schools=["flame"], communities=["owls-2", ""])
     assert refused(elsewhere, 0, cast("scorch", Scorching("owls-2", 1), open_("cups-3", 2)))[1] == "not-the-text"
 
 
-@pytest.mark.rule("HC-11")
-@pytest.mark.parametrize("school, spell", [("flame", "kindle"), ("chronomancy", "stasis")])
-def test_kindle_and_stasis_feed_a_pot_and_draw(school: str, spell: str) -> None:
-    table = lay("cups-3", "cups-5", schools=[school])
-    assert told(table, 0, cast(spell, pot("cups-3", 2), Draw(1))) == ["spell-cast", "laid-in-pot", "drew"]
-    assert (names(table.pots[1]), names(table.hands[0])) == ("cups-3", "wands-2")
+KINDLE = cast("kindle", open_("wands-9", 2), Draw(1))
+
+
+@pytest.mark.rule("HC-11", "HC-35")
+def test_kindle_lays_a_wand_open_and_draws() -> None:
+    table = lay("cups-3 wands-9", "cups-5", schools=["flame"])
+    assert told(table, 0, KINDLE) == ["spell-cast", "laid-open", "drew"]
+    assert (names(table.communities[1]), names(table.hands[0])) == ("wands-9", "wands-2 cups-3")
 
 
 @pytest.mark.rule("HC-11", "HC-12")
-@pytest.mark.parametrize("school, spell", [("flame", "kindle"), ("chronomancy", "stasis")])
-def test_kindle_and_stasis_need_a_card_in_the_deck(school: str, spell: str) -> None:
-    table = lay("cups-3", "cups-5", schools=[school], deck="")
-    assert refused(table, 0, cast(spell, pot("cups-3", 2), Draw(1))) == ("HC-11", "deck-too-small")
+def test_kindle_needs_a_wand_a_card_in_the_deck_and_room() -> None:
+    short = lay("cups-3 wands-9", "cups-5", schools=["flame"], deck="")
+    full = lay("cups-3 wands-9", "cups-5", schools=["flame"], communities=["", FULL])
+    assert refused(short, 0, KINDLE) == ("HC-11", "deck-too-small")
+    assert refused(full, 0, KINDLE) == ("HC-13", "community-full")
+    table = lay("cups-3 wands-9", "cups-5", schools=["flame"])
+    assert refused(table, 0, cast("kindle", open_("cups-3", 2), Draw(1))) == ("HC-11", "not-the-text")
+    assert "kindle" not in spells(lay("cups-3", "cups-5", schools=["flame"]))
 
 
 # Illusion
 
 
+VEIL = cast("veil", FaceDown("swords-3", 1), Draw(1))
+
+
 @pytest.mark.rule("HC-11", "HC-36")
-def test_veil_lays_a_card_face_down_that_only_its_owner_may_look_at() -> None:
-    table = lay("cups-3 cups-4", "cups-5", schools=["illusion"], communities=["owls-2", ""])
-    assert told(table, 0, cast("veil", FaceDown("cups-3", 1))) == ["spell-cast", "laid-face-down"]
-    assert names(table.communities[0]) == "owls-2 cups-3"
-    assert [table.view(seat).communities[0].cards[1] for seat in (0, 1, -1)] == ["cups-3", None, None]
+def test_veil_lays_a_sword_face_down_that_only_its_owner_may_look_at_and_draws() -> None:
+    table = lay("swords-3 cups-4", "cups-5", schools=["illusion"], communities=["owls-2", ""])
+    assert told(table, 0, VEIL) == ["spell-cast", "laid-face-down", "drew"]
+    assert (names(table.communities[0]), names(table.hands[0])) == ("owls-2 swords-3", "wands-2 cups-4")
+    assert [table.view(seat).communities[0].cards[1] for seat in (0, 1, -1)] == ["swords-3", None, None]
     assert table.view(1).communities[0].face_down == (2,)
 
 
 @pytest.mark.rule("HC-11")
-def test_veil_needs_room_and_a_hand_card() -> None:
-    table = lay("cups-3", "cups-5", schools=["illusion"], communities=[FULL, ""])
-    assert refused(table, 0, cast("veil", FaceDown("cups-3", 1))) == ("HC-13", "community-full")
-    assert refused(table, 0, cast("veil", FaceDown("cups-9", 2))) == ("HC-11", "not-in-hand")
+def test_veil_needs_a_sword_room_and_a_card_in_the_deck() -> None:
+    table = lay("swords-3 cups-4", "cups-5", schools=["illusion"], communities=[FULL, ""])
+    assert refused(table, 0, VEIL) == ("HC-13", "community-full")
+    assert refused(table, 0, cast("veil", FaceDown("swords-9", 2), Draw(1))) == ("HC-11", "not-in-hand")
+    assert refused(table, 0, cast("veil", FaceDown("cups-4", 2), Draw(1))) == ("HC-11", "not-the-text")
+    short = lay("swords-3", "cups-5", schools=["illusion"], deck="")
+    assert refused(short, 0, VEIL) == ("HC-11", "deck-too-small")
 
 
 @pytest.mark.rule("HC-11", "HC-36")
@@ -268,54 +284,81 @@ def test_a_card_that_lies_face_down_cannot_be_named() -> None:
     assert refused(table, 0, move) == ("HC-11", "not-in-community")
 
 
-@pytest.mark.rule("HC-11", "HC-16")
-def test_sleight_of_hand_exchanges_with_a_pocket_then_feeds_a_pot() -> None:
+def sleight(card: str, taken: str, number: int, pot: int) -> Cast:
+    return cast("sleight-of-hand", Palming(card, taken, number, pot))
+
+
+@pytest.mark.rule("HC-11", "HC-16", "HC-37")
+def test_sleight_of_hand_puts_a_pocket_card_into_a_pot_and_a_hand_card_into_its_place() -> None:
     table = lay("cups-3", "cups-5", schools=["illusion"], pockets={0: ["", "owls-2 owls-3"]})
-    move = cast("sleight-of-hand", ExchangePocket("cups-3", "owls-2", 2), pot("owls-2", 1))
-    assert told(table, 0, move) == ["spell-cast", "pocket-exchanged", "laid-in-pot"]
+    assert told(table, 0, sleight("cups-3", "owls-2", 2, 1)) == ["spell-cast", "palmed"]
     assert (names(table.pockets[0][1]), names(table.pots[0])) == ("cups-3 owls-3", "owls-2")
+    assert [table.view(seat).pots[0] for seat in (0, 1)] == [("owls-2",), (None,)]
+
+
+@pytest.mark.rule("HC-36")
+def test_whoever_knew_the_pocket_card_knows_it_in_the_pot() -> None:
+    table = lay(
+        "cups-3 cups-4",
+        "cups-5",
+        "cups-7",
+        schools=["illusion"],
+        pockets={0: ["owls-2 owls-3", ""]},
+        known={"owls-2": [1]},
+    )
+    table.play(0, sleight("cups-3", "owls-2", 1, 2))
+    assert [table.view(seat).pots[1] for seat in (1, 2)] == [("owls-2",), (None,)]
+    assert [table.view(seat).pockets[0][0] for seat in (0, 1)] == [("cups-3", "owls-3"), (None, None)]
 
 
 @pytest.mark.rule("HC-11")
-def test_sleight_of_hand_needs_a_card_in_an_own_pocket() -> None:
+def test_sleight_of_hand_needs_a_card_in_an_own_pocket_and_a_pot() -> None:
     table = lay("cups-3", "cups-5", schools=["illusion"], pockets={1: ["owls-2", ""]})
-    for number, reason in [(1, ("HC-11", "not-in-pocket")), (3, ("HC-7", "no-pocket"))]:
-        move = cast("sleight-of-hand", ExchangePocket("cups-3", "owls-2", number), pot("owls-2", 1))
-        assert refused(table, 0, move) == reason
+    assert refused(table, 0, sleight("cups-3", "owls-2", 1, 1)) == ("HC-11", "not-in-pocket")
+    assert refused(table, 0, sleight("cups-3", "owls-2", 3, 1)) == ("HC-7", "no-pocket")
+    assert refused(table, 0, sleight("cups-3", "owls-2", 1, 3)) == ("HC-6", "no-pot")
     assert "sleight-of-hand" not in spells(table)
-
-
-@pytest.mark.rule("HC-11")
-def test_an_exchange_works_with_a_single_hand_card_or_more() -> None:
-    table = lay("cups-3 cups-4", "cups-5", schools=["illusion"], pockets={0: ["owls-2", ""]})
-    offered = {
-        (move.parts[0].card, move.parts[1].cards[0]) for move in table.moves(0) if move.spell == "sleight-of-hand"
-    }
-    assert offered == {("cups-3", "cups-4"), ("cups-3", "owls-2"), ("cups-4", "cups-3"), ("cups-4", "owls-2")}
+    mine = lay("cups-3", "cups-5", schools=["illusion"], pockets={0: ["owls-2", ""]})
+    assert refused(mine, 0, sleight("cups-9", "owls-2", 1, 1)) == ("HC-11", "not-in-hand")
 
 
 # Divination
 
+SCRY = cast("scry", pot("cups-3", 2), LookIntoPot(2), ChooseReturn(1, redraw=True))
+
 
 @pytest.mark.rule("HC-11", "HC-14", "HC-36", "HC-37")
 def test_scry_shows_the_whole_pot_to_its_caster_only() -> None:
-    table = lay("cups-3", "cups-5", schools=["divination"], pots=["", "wands-9 owls-8"])
-    move = cast("scry", pot("cups-3", 2), LookIntoPot(2))
-    assert told(table.clone(), 0, move, 0) == ["spell-cast", "laid-in-pot", "looked-into-pot", "saw"]
-    assert told(table, 0, move, 1) == ["spell-cast", "laid-in-pot", "looked-into-pot"]
-    assert table.view(0).pots[1] == ("cups-3", "owls-8", "wands-9")
-    assert table.view(1).pots[1] == (None, None, None)
+    table = lay("cups-3 cups-4", "cups-5", schools=["divination"], pots=["", "wands-9 owls-8 owls-9"])
+    assert told(table.clone(), 0, SCRY, 0) == ["spell-cast", "laid-in-pot", "looked-into-pot", "saw"]
+    assert told(table, 0, SCRY, 1) == ["spell-cast", "laid-in-pot", "looked-into-pot"]
+    assert table.view(0).pots[1] == ("cups-3", "owls-8", "owls-9", "wands-9")
+    assert table.view(1).pots[1] == (None,) * 4
+
+
+@pytest.mark.rule("HC-11", "HC-12")
+def test_scry_then_exchanges_a_card_with_the_deck_which_may_be_empty() -> None:
+    table = lay("cups-3 cups-4", "cups-5", schools=["divination"], pots=["", "wands-9 owls-8 owls-9"], deck="")
+    table.play(0, SCRY)
+    assert told(table, 0, Return(("cups-4",))) == ["returned", "drew"]
+    assert (names(table.hands[0]), table.actors()) == ("cups-4", (1,))
 
 
 @pytest.mark.rule("HC-11")
-def test_scry_looks_into_the_same_pot_with_a_hand_card() -> None:
-    table = lay("cups-3", "cups-5", schools=["divination"])
-    assert refused(table, 0, cast("scry", pot("cups-3", 2), LookIntoPot(1))) == ("HC-11", "not-the-text")
-    assert refused(table, 0, cast("scry", pot("cups-3", 2), LookIntoPot(4))) == ("HC-6", "no-pot")
-    assert refused(table, 0, cast("scry", pot("cups-4", 2), LookIntoPot(2))) == ("HC-14", "not-in-hand")
+def test_scry_needs_a_pot_of_three_cards_and_looks_into_the_same_one() -> None:
+    pots = ["wands-9 owls-8", "wands-10 owls-9 owls-10"]
+    table = lay("cups-3 cups-4", "cups-5", schools=["divination"], pots=pots)
+    redraw = ChooseReturn(1, redraw=True)
+    assert refused(table, 0, cast("scry", pot("cups-3", 1), LookIntoPot(1), redraw)) == ("HC-11", "pot-too-small")
+    both = lay("cups-3 cups-4", "cups-5", schools=["divination"], pots=["wands-9 owls-8 owls-7", f"{pots[1]} owls-11"])
+    assert refused(both, 0, cast("scry", pot("cups-3", 1), LookIntoPot(2), redraw)) == ("HC-11", "not-the-text")
+    assert refused(table, 0, cast("scry", pot("cups-3", 2), LookIntoPot(4), redraw)) == ("HC-6", "no-pot")
+    assert refused(table, 0, cast("scry", pot("cups-9", 2), LookIntoPot(2), redraw)) == ("HC-14", "not-in-hand")
+    assert {move.parts[0].pot for move in table.moves(0) if move.spell == "scry"} == {2}
+    assert refused(lay("cups-3", "cups-5", schools=["divination"], pots=pots), 0, SCRY)[1] == "hand-too-small"
 
 
-FORESIGHT = cast("foresight", open_("cups-3", 1), Draw(2), ChooseReturn(1, redraw=False))
+FORESIGHT = cast("foresight", open_("cups-3", 1), Draw(2), RETURN_ONE)
 
 
 @pytest.mark.rule("HC-11", "HC-12")
@@ -337,14 +380,22 @@ def test_foresight_needs_two_cards_in_the_deck_and_room() -> None:
     assert refused(full, 0, FORESIGHT) == ("HC-13", "community-full")
 
 
-SECOND_SIGHT = cast("second-sight", pocket("cups-3", 1), LookAtPocket(1, 2))
+SECOND_SIGHT = cast("second-sight", pocket("cups-3", 1), LookAtPocket(1, 2), Draw(2), RETURN_ONE)
 
 
 @pytest.mark.rule("HC-11", "HC-36", "HC-37")
-def test_second_sight_shows_a_pocket_of_another_player() -> None:
+def test_second_sight_shows_a_pocket_of_another_player_and_keeps_one_of_two_cards() -> None:
     table = lay("cups-3", "cups-5", "cups-7", schools=["divination"], pockets={1: ["owls-2", "owls-3 owls-4"]})
-    assert told(table.clone(), 0, SECOND_SIGHT, 0)[1:] == ["laid-in-pocket", "looked-at-pocket", "saw"]
-    assert told(table, 0, SECOND_SIGHT, 1)[1:] == ["laid-in-pocket", "looked-at-pocket"]
+    assert told(table.clone(), 0, SECOND_SIGHT, 0)[1:] == [
+        "laid-in-pocket",
+        "looked-at-pocket",
+        "saw",
+        "drew",
+        "received",
+    ]
+    assert told(table, 0, SECOND_SIGHT, 1)[1:] == ["laid-in-pocket", "looked-at-pocket", "drew"]
+    assert names(table.hands[0]) == "wands-2 wands-3"
+    assert told(table, 0, Return(("wands-2",))) == ["returned"]
     assert table.view(0).pockets[1] == ((None,), ("owls-3", "owls-4"))
     assert table.view(2).pockets[1] == ((None,), (None, None))
 
@@ -352,25 +403,28 @@ def test_second_sight_shows_a_pocket_of_another_player() -> None:
 @pytest.mark.rule("HC-11")
 def test_second_sight_looks_at_nothing_if_there_is_no_such_pocket() -> None:
     table = lay("cups-3", "cups-5", schools=["divination"])
-    assert cast("second-sight", pocket("cups-3", 1)) in table.moves(0)
+    assert cast("second-sight", pocket("cups-3", 1), Draw(2), RETURN_ONE) in table.moves(0)
     for target, number in [(1, 2), (0, 1), (1, 3), (7, 1)]:
-        move = cast("second-sight", pocket("cups-3", 1), LookAtPocket(target, number))
+        move = cast("second-sight", pocket("cups-3", 1), LookAtPocket(target, number), Draw(2), RETURN_ONE)
         assert refused(table, 0, move) == ("HC-11", "no-such-pocket")
     seen = lay("cups-3", "cups-5", schools=["divination"], pockets={1: ["owls-2", ""]})
-    assert refused(seen, 0, cast("second-sight", pocket("cups-3", 1))) == ("HC-11", "not-the-text")
+    assert refused(seen, 0, cast("second-sight", pocket("cups-3", 1), Draw(2), RETURN_ONE)) == ("HC-11", "not-the-text")
 
 
 @pytest.mark.rule("HC-11")
-def test_second_sight_needs_room_in_an_own_pocket() -> None:
+def test_second_sight_needs_room_in_an_own_pocket_and_two_cards_in_the_deck() -> None:
     full = {0: ["owls-2 owls-3", "owls-4 owls-5"], 1: ["", "owls-6"]}
     table = lay("cups-3", "cups-5", schools=["divination"], pockets=full)
     assert refused(table, 0, SECOND_SIGHT) == ("HC-15", "pocket-full")
+    assert (
+        refused(lay("cups-3", "cups-5", schools=["divination"], deck="owls-2"), 0, SECOND_SIGHT)[1] == "deck-too-small"
+    )
 
 
 # Conjuration
 
 SUMMON = cast("summon", open_("cups-3", 1), Draw(1))
-FAMILIAR = cast("familiar", pot("cups-3", 2), TopIntoPot(2))
+FAMILIAR = cast("familiar", pot("owls-3", 2), Draw(1))
 MANIFEST = cast("manifest", pocket("cups-3 cups-4", 1), Draw(1))
 
 
@@ -389,19 +443,20 @@ def test_summon_needs_a_card_in_the_deck_and_room() -> None:
     assert refused(full, 0, SUMMON) == ("HC-13", "community-full")
 
 
-@pytest.mark.rule("HC-11", "HC-12")
-def test_familiar_brings_the_top_card_into_the_same_pot_unseen() -> None:
-    table = lay("cups-3", "", schools=["conjuration"])
-    assert told(table, 0, FAMILIAR)[:3] == ["spell-cast", "laid-in-pot", "top-laid-in-pot"]
-    assert names(table.pots[1]) == "cups-3 wands-2"
-    assert table.view(0).pots[1] == ("cups-3", None)
+@pytest.mark.rule("HC-11")
+def test_familiar_puts_an_owl_into_a_pot_and_draws() -> None:
+    table = lay("owls-3 cups-3", "cups-5", schools=["conjuration"])
+    assert told(table, 0, FAMILIAR) == ["spell-cast", "laid-in-pot", "drew"]
+    assert (names(table.pots[1]), names(table.hands[0])) == ("owls-3", "wands-2 cups-3")
 
 
 @pytest.mark.rule("HC-11")
-def test_familiar_needs_a_card_in_the_deck_and_one_pot() -> None:
-    assert refused(lay("cups-3", "cups-5", schools=["conjuration"], deck=""), 0, FAMILIAR)[1] == "deck-too-small"
-    table = lay("cups-3", "cups-5", schools=["conjuration"])
-    assert refused(table, 0, cast("familiar", pot("cups-3", 2), TopIntoPot(1))) == ("HC-11", "not-the-text")
+def test_familiar_needs_an_owl_and_a_card_in_the_deck() -> None:
+    assert refused(lay("owls-3", "cups-5", schools=["conjuration"], deck=""), 0, FAMILIAR)[1] == "deck-too-small"
+    table = lay("owls-3 cups-3", "cups-5", schools=["conjuration"])
+    assert refused(table, 0, cast("familiar", pot("cups-3", 2), Draw(1))) == ("HC-11", "not-the-text")
+    none = lay("cups-3", "cups-5", schools=["conjuration"])
+    assert refused(none, 0, cast("familiar", pot("cups-3", 2), Draw(1))) == ("HC-11", "cannot-be-carried-out")
 
 
 @pytest.mark.rule("HC-11")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from coven.games.hocus.effects.changing import LayBeside, Swap
+from coven.games.hocus.effects.changing import Swap
 from coven.games.hocus.effects.laying import ChooseReturn, Draw, TopIntoCommunity
 from coven.games.hocus.moves import Commit, EndTurn, Return, Shift, TakeSchool, UseOwl
 from coven.games.hocus.state import Lying
@@ -111,21 +111,21 @@ def test_a_card_gained_by_power_siphon_brings_a_player_back() -> None:
 
 @pytest.mark.rule("HC-10")
 def test_the_last_player_with_hand_cards_draws_nothing() -> None:
-    table = lay("cups-3 cups-4", "", schools=["flame"])
-    assert refused(table, 0, cast("kindle", pot("cups-3", 1), Draw(1))) == ("HC-10", "draws-alone")
-    assert "kindle" not in spells(table)
-    assert "wildfire" in spells(table)
+    table = lay("wands-3 cups-4", "", schools=["flame"], communities=["owls-2", ""])
+    assert refused(table, 0, cast("kindle", open_("wands-3", 1), Draw(1))) == ("HC-10", "draws-alone")
+    assert not {"kindle", "wildfire"} & spells(table)
+    assert "scorch" in spells(table)
 
 
 @pytest.mark.rule("HC-10")
 def test_two_who_remain_may_draw() -> None:
-    assert "kindle" in spells(lay("cups-3 cups-4", "cups-5", "", schools=["flame"]))
+    assert "kindle" in spells(lay("wands-3 cups-4", "cups-5", "", schools=["flame"]))
 
 
 @pytest.mark.rule("HC-10")
 def test_who_empties_the_own_hand_by_a_spell_still_draws() -> None:
-    table = lay("cups-3", "cups-4", schools=["flame"])
-    table.play(0, cast("kindle", pot("cups-3", 1), Draw(1)))
+    table = lay("wands-8", "cups-4", schools=["flame"])
+    table.play(0, cast("kindle", open_("wands-8", 1), Draw(1)))
     assert names(table.hands[0]) == "wands-2"
 
 
@@ -155,18 +155,18 @@ def test_a_spell_whose_whole_text_cannot_be_carried_out_may_not_be_used(deck: st
 
 @pytest.mark.rule("HC-11")
 def test_a_spell_may_be_used_any_number_of_times() -> None:
-    table = lay("cups-3 cups-4", "", "cups-5 cups-6 cups-7", schools=["flame"])
+    table = lay("cups-3 cups-4", "", "cups-5 cups-6 cups-7", schools=["conjuration"])
     for card, other in [("cups-3", "cups-5"), ("cups-4", "cups-6")]:
-        table.play(0, cast("kindle", pot(card, 1), Draw(1)))
+        table.play(0, cast("summon", open_(card, 1), Draw(1)))
         table.play(2, build_pot(other, 2))
-    assert names(table.pots[0]) == "cups-3 cups-4"
+    assert names(table.communities[0]) == "cups-3 cups-4"
 
 
 @pytest.mark.rule("HC-11")
 def test_a_text_is_used_as_a_whole_and_in_its_order() -> None:
-    table = lay("cups-3 cups-4", "cups-5", schools=["flame"])
-    for parts in [(pot("cups-3", 1),), (Draw(1), pot("cups-3", 1)), (pot("cups-3", 1), Draw(2)), ()]:
-        assert refused(table, 0, cast("kindle", *parts)) == ("HC-11", "not-the-text")
+    table = lay("cups-3 cups-4", "cups-5", schools=["conjuration"])
+    for parts in [(open_("cups-3", 1),), (Draw(1), open_("cups-3", 1)), (open_("cups-3", 1), Draw(2)), ()]:
+        assert refused(table, 0, cast("summon", *parts)) == ("HC-11", "not-the-text")
 
 
 @pytest.mark.rule("HC-12")
@@ -214,9 +214,10 @@ def test_cards_and_communities_are_named_once_and_in_ascending_order() -> None:
     table = lay("cups-3 cups-4 cups-6", "cups-5", schools=["alchemy"])
     for two in ("cups-4 cups-3", "cups-3 cups-3"):
         assert refused(table, 0, cast("build-pocket", pocket(two, 1))) == ("HC-15", "not-ascending")
-        assert refused(table, 0, cast("gilding", pot(two, 1), Draw(1))) == ("HC-14", "not-ascending")
+        assert refused(table, 0, cast("build-pot", pot(two, 1))) == ("HC-14", "not-ascending")
     flame = lay("cups-3 cups-4", "cups-5", schools=["flame"])
-    assert refused(flame, 0, cast("wildfire", open_("cups-4", 1), open_("cups-3", 2))) == ("HC-11", "not-ascending")
+    wrong_order = cast("wildfire", open_("cups-4", 1), open_("cups-3", 2), Draw(2))
+    assert refused(flame, 0, wrong_order) == ("HC-11", "not-ascending")
     surge = lay("cups-3 cups-4 cups-6", "cups-5", schools=["chaos"])
     surge.play(0, cast("wild-surge", pot("cups-6", 1), ChooseReturn(3, redraw=True)))
     for two in (("cups-4", "cups-3"), ("cups-4", "cups-4")):
@@ -347,10 +348,10 @@ def test_an_owl_can_fill_the_last_community_too_and_the_spell_follows() -> None:
 
 @pytest.mark.rule("HC-17")
 def test_the_final_turns_are_counted_once_only() -> None:
-    table = lay("cups-3 cups-4", "cups-5 cups-6", communities=[FULL, "owls-2 owls-3 owls-4"], schools=[None, "alchemy"])
+    table = lay("cups-3 cups-4", "cups-5 cups-6", communities=[FULL, "owls-2 owls-3 owls-4"], schools=[None, "flame"])
     table.play(0, build_community("cups-3", 2))
-    dissolve = next(move for move in table.moves(1) if move.spell == "dissolve")
-    assert "final-turns" not in told(table, 1, dissolve)
+    scorch = next(move for move in table.moves(1) if move.spell == "scorch")
+    assert "final-turns" not in told(table, 1, scorch)
     table.play(0, build_pot("cups-4"))
     assert table.step.tag() == "naming-order"
 
@@ -428,5 +429,5 @@ def test_the_clock_returns_the_weakest_card_and_uses_no_owl() -> None:
 def test_the_clock_puts_the_weakest_card_into_the_first_pot() -> None:
     table = lay("cups-3 owls-2", "cups-5", schools=["enchantment"])
     assert table.timeout(0) == build_pot("owls-2")
-    table.play(0, cast("power-siphon", LayBeside("power-siphon", "beside-community", 1)))
+    table.play(0, table.timeout(0))
     assert table.actors() == (1,)

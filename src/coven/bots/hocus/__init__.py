@@ -4,6 +4,7 @@ from coven.bots.bot import Bot
 from coven.bots.choosing import choose_best
 from coven.bots.hocus.habit import roll
 from coven.bots.hocus.judgement import weigh
+from coven.bots.hocus.leanings import MANNERS
 from coven.bots.hocus.outlook import prospects
 from coven.bots.hocus.reasons import why
 from coven.bots.hocus.search import Comparison
@@ -12,7 +13,9 @@ __all__ = ["BOT"]
 
 BOT = Bot(
     choose=choose_best(weigh),
+    choose_by=choose_best,
     weigh=weigh,
+    manners=MANNERS,
     why=why,
     roll=roll,
     prospects=prospects,

@@ -4,7 +4,7 @@ from coven.engine import Card
 from coven.games.hocus.cards import NUMBERS, POINTS, cards_in_play
 from coven.games.hocus.view import HocusView
 
-UNSEEN_POINTS = 2.0
+UNSEEN_POINTS = 1.4
 """What a card is worth in a Pot if nobody knows it."""
 
 

@@ -7,11 +7,12 @@ from typing import Any
 
 from coven.bots.hocus.sets import rating
 from coven.engine import Move, Seat
-from coven.games.hocus.cards import NAMES, POCKET_SIZE, points
+from coven.games.hocus.cards import CUPS, NAMES, NUMBERS, OWLS, POCKET_SIZE, WANDS, points, suit
 from coven.games.hocus.effects import AnyPart
 from coven.games.hocus.effects.choices import open_communities
+from coven.games.hocus.effects.laying import IntoCommunity, IntoPot
 from coven.games.hocus.effects.parts_by_card import INTO_COMMUNITY, INTO_POCKET, INTO_POT, TWO_INTO_POCKET
-from coven.games.hocus.effects.spells import DRAW_ONE, SCHOOLS
+from coven.games.hocus.effects.spells import DRAW_ONE, DRAW_TWO, RETURN_ONE, SCHOOLS
 from coven.games.hocus.moves import Cast, Commit, NameOrder, Return
 from coven.games.hocus.setup import HocusTable
 from coven.games.hocus.steps.refusals import hindrance
@@ -20,13 +21,17 @@ from coven.games.hocus.steps.schools import SchoolChoice
 from coven.games.hocus.steps.showdowns import DECLINE, Committing, NamingOrder
 from coven.games.hocus.steps.turns import OwlAfter, Turn
 
-WITH_A_CARD = {
-    ("flame", "build-pot"): "kindle",
-    ("chronomancy", "build-pot"): "stasis",
-    ("conjuration", "build-pocket"): "manifest",
-    ("conjuration", "build-community"): "summon",
+WITH_A_CARD: dict[tuple[str, str], tuple[str, tuple[AnyPart, ...]]] = {
+    ("alchemy", "build-community"): ("transmute", (DRAW_ONE,)),
+    ("flame", "build-community"): ("kindle", (DRAW_ONE,)),
+    ("divination", "build-community"): ("foresight", (DRAW_TWO, RETURN_ONE)),
+    ("conjuration", "build-community"): ("summon", (DRAW_ONE,)),
+    ("conjuration", "build-pot"): ("familiar", (DRAW_ONE,)),
+    ("conjuration", "build-pocket"): ("manifest", (DRAW_ONE,)),
 }
-"""The Spells that do what a Basic Spell does, and then draw a card."""
+"""The Spells that do what a Basic Spell does, and then draw a card; and what follows in their texts."""
+ONLY = {"transmute": CUPS, "kindle": WANDS, "familiar": OWLS}
+"""Those that take one suit alone."""
 PAIRED, UNPAIRED = 0.4, 0.1
 """How often cards go into a Pocket: a Pair, and others while there is time."""
 HURRY = 3
@@ -96,11 +101,23 @@ def pot_part(table: HocusTable, seat: Seat, random: Random) -> AnyPart:
 
 def spell(table: HocusTable, seat: Seat, basic: str, part: AnyPart) -> Move:
     """The Basic Spell, or the one of the own school that also draws."""
-    school = table.schools[seat]
-    better = WITH_A_CARD.get((school or "", basic))
-    if school and better and not hindrance(table, seat, SCHOOLS[school][better]):
-        return Cast(better, (part, DRAW_ONE))
+    school = table.schools[seat] or ""
+    if (school, basic) in WITH_A_CARD:
+        better, rest = WITH_A_CARD[school, basic]
+        if not hindrance(table, seat, SCHOOLS[school][better]) and fits(part, ONLY.get(better)):
+            return Cast(better, (part, *rest))
     return Cast(basic, (part,))
+
+
+def fits(part: AnyPart, only: int | None) -> bool:
+    """Whether the card that is laid is of that suit; None: any will do."""
+    match part:
+        case _ if only is None:
+            return True
+        case IntoPot(cards):
+            return suit(NUMBERS[cards[0]]) == only
+    assert isinstance(part, IntoCommunity)
+    return suit(NUMBERS[part.card]) == only
 
 
 def roll_return(table: HocusTable, seat: Seat, random: Random, step: Returning) -> Move:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from math import log
 from typing import Any
 
-from coven.bots.hocus.cards import UNSEEN_POINTS, exchanged, numbers, points_of, pot_points, signal
+from coven.bots.hocus.cards import exchanged, numbers, points_of, pot_points, signal
 from coven.bots.hocus.chances import Chances
 from coven.bots.hocus.schools import SCHOOL_SHARES
 from coven.bots.hocus.showdowns import WAYS, Row, best_committed, commitment
@@ -12,13 +12,14 @@ from coven.engine import Card
 from coven.games.hocus.cards import COMMUNITY_SIZE, NUMBERS, POCKETS
 from coven.games.hocus.effects import AnyPart
 from coven.games.hocus.effects.changing import (
+    Dissolving,
     Exchange,
-    ExchangeAny,
     ExchangePocket,
     LayBeside,
     LookAtPocket,
     LookIntoPot,
     MovePocket,
+    Palming,
     Scorching,
     Swap,
 )
@@ -32,7 +33,6 @@ from coven.games.hocus.effects.laying import (
     IntoPot,
     ReturnCard,
     TopIntoCommunity,
-    TopIntoPot,
 )
 from coven.games.hocus.moves import Cast, Commit, Decline, EndTurn, NameOrder, Return, Shift, TakeSchool, UseOwl
 from coven.games.hocus.view import HocusView
@@ -50,12 +50,10 @@ INSIGHT = 0.3
 """What a look is worth."""
 ALIKE = 0.8
 """What another card of the same strength makes of a Hand card."""
-LOSING = 0.5
-"""How often a Pocket loses, more or less."""
 RETURNED = 0.7
 """A card from the deck is worth so much; what is RETURNed should help less."""
 
-ChangesCommunity = IntoCommunity | FaceDown | Exchange | Scorching | Swap
+ChangesCommunity = IntoCommunity | FaceDown | Exchange | Scorching | Dissolving | Swap
 
 
 def weigh(view: HocusView, moves: Sequence[Any]) -> list[float]:
@@ -169,7 +167,7 @@ class Judgement:
             case IntoCommunity() | FaceDown():
                 assert card is not None
                 return {part.community: [*place, card]}, [each for each in self.hand if each != card]
-            case Scorching():
+            case Scorching() | Dissolving():
                 return {part.community: [each for each in place if each != card]}, self.hand
             case Swap():
                 other, other_card = self.communities[part.other_community - 1], NUMBERS.get(part.other_card)
@@ -190,6 +188,13 @@ class Judgement:
         card, taken = NUMBERS[part.card], NUMBERS[part.taken]
         pocket = exchanged(self.pockets[part.pocket - 1], taken, card)
         return self.with_pocket(part.pocket, pocket, exchanged(self.hand, card, taken))
+
+    def palming(self, part: Palming) -> float:
+        card, taken = NUMBERS[part.card], NUMBERS[part.taken]
+        pocket = exchanged(self.pockets[part.pocket - 1], taken, card)
+        hand = [each for each in self.hand if each != card]
+        gained = self.points(points_of(part.taken), part.pot)
+        return self.with_pocket(part.pocket, pocket, hand) + gained - CARD_IN_HAND
 
     def move_pocket(self, part: MovePocket) -> float:
         card = NUMBERS[part.card]
@@ -212,7 +217,7 @@ class Judgement:
                 return CARD_IN_HAND * (COMMUNITY_SIZE - len(self.communities[part.number - 1]))
             case "gilded-sigil":
                 return SIGIL_POINTS * self.winning[part.number - 1]
-        return RUNE_POINTS * LOSING
+        return RUNE_POINTS * max(self.rows[part.number - 1])
 
 
 JUDGES: dict[type, Callable[[Judgement, Any], float]] = {
@@ -221,17 +226,17 @@ JUDGES: dict[type, Callable[[Judgement, Any], float]] = {
     IntoCommunity: Judgement.into_community,
     FaceDown: Judgement.face_down,
     Exchange: Judgement.community,
-    ExchangeAny: Judgement.community,
     ExchangePocket: Judgement.exchange_pocket,
     MovePocket: Judgement.move_pocket,
     Scorching: Judgement.scorching,
+    Dissolving: Judgement.community,
+    Palming: Judgement.palming,
     Swap: Judgement.community,
     LayBeside: Judgement.lay_beside,
     Draw: lambda judgement, part: CARD_IN_HAND * part.number,
     ReturnCard: lambda judgement, part: -CARD_IN_HAND * (0.5 + judgement.use(part.card)),
-    ChooseReturn: lambda judgement, part: INSIGHT if part.redraw else -CARD_IN_HAND / 2,
+    ChooseReturn: lambda judgement, part: INSIGHT if part.redraw else -CARD_IN_HAND * 0.9,
     TopIntoCommunity: lambda judgement, part: 0.0,
-    TopIntoPot: lambda judgement, part: judgement.points(UNSEEN_POINTS, part.pot),
     LookIntoPot: lambda judgement, part: INSIGHT,
     LookAtPocket: lambda judgement, part: INSIGHT,
 }

@@ -14,11 +14,12 @@ from coven.bots.sight import Sight
 from coven.engine import Move
 from coven.games.hocus.cards import COMMUNITY_SIZE, NUMBERS
 from coven.games.hocus.effects.changing import (
+    Dissolving,
     Exchange,
-    ExchangeAny,
     ExchangePocket,
     LayBeside,
     MovePocket,
+    Palming,
     Scorching,
     Swap,
 )
@@ -66,10 +67,11 @@ def why_pocket(judgement: Judgement, part: IntoPocket) -> Reason:
     return pocket_reason(judgement, pocket, [card for card in judgement.hand if card not in cards])
 
 
-def why_exchanged_pocket(judgement: Judgement, part: ExchangePocket) -> Reason:
+def why_exchanged_pocket(judgement: Judgement, part: ExchangePocket | Palming) -> Reason:
     card, taken = NUMBERS[part.card], NUMBERS[part.taken]
     pocket = exchanged(judgement.pockets[part.pocket - 1], taken, card)
-    return pocket_reason(judgement, pocket, exchanged(judgement.hand, card, taken))
+    held = [each for each in judgement.hand if each != card]
+    return pocket_reason(judgement, pocket, held if isinstance(part, Palming) else [*held, taken])
 
 
 def why_moved(judgement: Judgement, part: MovePocket) -> Reason:
@@ -107,18 +109,22 @@ def why_beside(judgement: Judgement, part: LayBeside) -> Reason:
             return Reason("power-siphon", {"room": room, "community": part.number})
         case "gilded-sigil":
             return Reason("gilded-sigil", {"pot": part.number, "chance": percent(judgement.winning[part.number - 1])})
-    return Reason("warding-rune", {"pocket": part.number})
+    chances = judgement.rows[part.number - 1]
+    best = max(range(len(chances)), key=chances.__getitem__)
+    told = {"pocket": part.number, "community": best + 1, "chance": percent(chances[best])}
+    return Reason("warding-rune", told)
 
 
 PARTS: dict[type, Callable[[Judgement, Any], Reason]] = {
     IntoPocket: why_pocket,
     ExchangePocket: why_exchanged_pocket,
+    Palming: why_exchanged_pocket,
     MovePocket: why_moved,
     IntoPot: why_pot,
     IntoCommunity: why_community,
     FaceDown: why_community,
     Exchange: why_community,
-    ExchangeAny: why_community,
+    Dissolving: why_community,
     Scorching: why_community,
     Swap: why_community,
     LayBeside: why_beside,

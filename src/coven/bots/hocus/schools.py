@@ -1,13 +1,13 @@
 """How strong the schools of Hocus are."""
 
 SCHOOL_SHARES = {
-    "alchemy": 1.65,
-    "chronomancy": 1.45,
-    "flame": 1.1,
+    "flame": 1.14,
+    "illusion": 1.09,
+    "enchantment": 1.08,
+    "chronomancy": 1.02,
+    "conjuration": 0.95,
+    "alchemy": 0.92,
     "chaos": 0.9,
-    "enchantment": 0.85,
-    "conjuration": 0.7,
-    "divination": 0.65,
-    "illusion": 0.65,
+    "divination": 0.89,
 }
-"""How often each school won among equals, against its fair share of the games."""
+"""How often each school won among equals, against its fair share of the games (docs/balance.md)."""

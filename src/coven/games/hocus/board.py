@@ -1,7 +1,7 @@
 """Hocus in the terminal."""
 
 from coven.engine import Card, Seat, Words, printed
-from coven.games.hocus.cards import POCKETS, SUITS
+from coven.games.hocus.cards import SUITS
 from coven.games.hocus.effects.spells import BESIDE, SCHOOLS
 from coven.games.hocus.state import Result
 from coven.games.hocus.view import Cards, HocusView
@@ -13,7 +13,7 @@ def board(view: HocusView, words: Words) -> str:
     players = [line for seat in range(len(view.points)) for line in player(view, words, seat)]
     if view.prompt and view.prompt.message == "school-choice":
         return "\n".join([*players, *schools(view.prompt.args["schools"], words)])
-    table = [*results(view, words), *heading(view, words), *communities(view, words), "", *players]
+    table = [*results(view, words), *heading(view, words), *communities(view, words), *players]
     return "\n".join(table + own(view, words) if view.seat >= 0 else table)
 
 
@@ -27,7 +27,7 @@ def heading(view: HocusView, words: Words) -> list[str]:
 
 
 def communities(view: HocusView, words: Words) -> list[str]:
-    lines = [""]
+    lines = []
     for number, (community, pot) in enumerate(zip(view.communities, view.pots, strict=True), 1):
         cards = [
             words("board-face-down", given=shown(card, words) if card else words("board-unknown"))
@@ -47,29 +47,34 @@ def communities(view: HocusView, words: Words) -> list[str]:
 def player(view: HocusView, words: Words, seat: Seat) -> list[str]:
     """What everybody sees of a player, and what else this seat knows."""
     marker = "▶" if seat in view.asked else " "
-    lines = [
-        words(
-            "board-seat",
-            given=marker,
-            seat=seat,
-            points=view.points[seat],
-            detail=heap(view.hands[seat], words) if seat != view.seat else heap((None,) * len(view.hands[seat]), words),
-            school=view.schools[seat] or ("no-school" if view.round else "no-school-yet"),
-        )
-    ]
-    for number in range(1, POCKETS + 1):
-        pocket = view.pockets[seat][number - 1]
-        if pocket:
-            warded = any(
-                (BESIDE[each.spell], each.owner, each.number) == ("pocket", seat, number) for each in view.enchantments
-            )
-            committed = view.committed[seat] == number
-            lines.append(
-                words("board-pocket", number=number, detail=heap(pocket, words), warded=warded, committed=committed)
-            )
+    line = words(
+        "board-seat",
+        given=marker,
+        seat=seat,
+        points=view.points[seat],
+        detail=heap(view.hands[seat], words) if seat != view.seat else heap((None,) * len(view.hands[seat]), words),
+        school=view.schools[seat] or ("no-school" if view.round else "no-school-yet"),
+    )
+    lines = ["   ".join([line, *pockets(view, words, seat)])]
     if view.owls[seat]:
-        lines.append(words("board-claimed", given=row(view.owls[seat], words)))
+        lines.append("    " + words("board-claimed", given=row(view.owls[seat], words)))
     return lines
+
+
+def pockets(view: HocusView, words: Words, seat: Seat) -> list[str]:
+    """Those with cards: how many, or which if the seat knows them."""
+    warded = [(each.owner, each.number) for each in view.enchantments if BESIDE[each.spell] == "pocket"]
+    return [
+        words(
+            "board-pocket",
+            number=number,
+            detail=row([card for card in pocket if card], words) if all(pocket) else str(len(pocket)),
+            warded=(seat, number) in warded,
+            committed=view.committed[seat] == number,
+        )
+        for number, pocket in enumerate(view.pockets[seat], 1)
+        if pocket
+    ]
 
 
 def schools(free: tuple[str, ...], words: Words) -> list[str]:
@@ -82,11 +87,8 @@ def spells(school: str, words: Words) -> list[str]:
 
 
 def own(view: HocusView, words: Words) -> list[str]:
-    """The seat's own Hand, and what its Spells say."""
-    hand = [card for card in view.hands[view.seat] if card]
-    school = view.schools[view.seat]
-    texts = spells(school, words) if school else []
-    return ["", *texts, words("board-hand", given=row(hand, words) or "–")]
+    """The seat's own Hand. What its Spells say stands with the moves."""
+    return [words("board-hand", given=row([card for card in view.hands[view.seat] if card], words) or "–")]
 
 
 def results(view: HocusView, words: Words) -> list[str]:

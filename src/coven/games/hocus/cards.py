@@ -1,16 +1,18 @@
 """HC-1, HC-2: the cards. Inside the table a card is a number: four of each strength, in the order of the suits."""
 
+from functools import cache
+
 from coven.engine import Card
 
 SUITS = ("owls", "swords", "cups", "wands")
-OWLS = 0
+OWLS, SWORDS, CUPS, WANDS = range(len(SUITS))
 STRENGTHS = range(15)
 
 NAMES: tuple[Card, ...] = tuple(f"{suit}-{strength}" for strength in STRENGTHS for suit in SUITS)
 NUMBERS: dict[Card, int] = {name: number for number, name in enumerate(NAMES)}
 
 # Reconstructed [C]: what the card of each strength is worth in a Pot (HC-1).
-POINTS_BY_STRENGTH = (1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 3, 3, 4, 5, 5)
+POINTS_BY_STRENGTH = (1,) * 11 + (2, 2, 5, 1)
 POINTS = tuple(points for points in POINTS_BY_STRENGTH for _ in SUITS)
 
 # HC-2, HC-4, HC-6: by the number of players.
@@ -42,6 +44,7 @@ def named(cards: list[int]) -> tuple[Card, ...]:
     return tuple([NAMES[card] for card in cards])
 
 
-def cards_in_play(players: int) -> list[int]:
+@cache
+def cards_in_play(players: int) -> tuple[int, ...]:
     """HC-2: fewer players leave out the weakest and the strongest cards."""
-    return [card for card in range(len(NAMES)) if strength(card) in STRENGTHS_IN_PLAY[players]]
+    return tuple([card for card in range(len(NAMES)) if strength(card) in STRENGTHS_IN_PLAY[players]])

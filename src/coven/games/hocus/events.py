@@ -91,11 +91,6 @@ class TopLaidOpen(Event, frozen=True):
     community: int
 
 
-class TopLaidInPot(Event, frozen=True):
-    seat: Seat
-    pot: int
-
-
 class Drew(Event, frozen=True):
     seat: Seat
     number: int
@@ -136,6 +131,23 @@ class Scorched(Event, frozen=True):
     seat: Seat
     card: Card
     community: int
+
+
+class Dissolved(Event, frozen=True):
+    """HC-36: a card of a Community goes under the deck."""
+
+    seat: Seat
+    card: Card
+    community: int
+
+
+class Palmed(Event, frozen=True):
+    """A card of a Pocket goes into a Pot, and a Hand card into its place."""
+
+    seat: Seat
+    pocket: int
+    place: int
+    pot: int
 
 
 class Swapped(Event, frozen=True):
@@ -257,7 +269,6 @@ Events = (
     | LaidInPot
     | LaidInPocket
     | TopLaidOpen
-    | TopLaidInPot
     | Drew
     | Received
     | Returned
@@ -265,6 +276,8 @@ Events = (
     | PocketExchanged
     | PocketMoved
     | Scorched
+    | Dissolved
+    | Palmed
     | Swapped
     | LookedIntoPot
     | LookedAtPocket

@@ -29,7 +29,7 @@ def set_up(players: int, options: HocusOptions, chance: Chance, rules: int) -> H
         first=0,
         schools=(None,) * players,
         points=[0] * players,
-        deck=cards_in_play(players),
+        deck=[*cards_in_play(players)],
         hands=[[] for _ in range(players)],
         pockets=[[[] for _ in range(POCKETS)] for _ in range(players)],
         communities=[[] for _ in range(COMMUNITIES[players])],

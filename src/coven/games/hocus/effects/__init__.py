@@ -1,13 +1,14 @@
 """What Spells, Owls and Shifts do. A text is made of parts; each part is a clause with its choices made."""
 
 from coven.games.hocus.effects.changing import (
+    Dissolving,
     Exchange,
-    ExchangeAny,
     ExchangePocket,
     LayBeside,
     LookAtPocket,
     LookIntoPot,
     MovePocket,
+    Palming,
     Scorching,
     Swap,
 )
@@ -20,7 +21,6 @@ from coven.games.hocus.effects.laying import (
     IntoPot,
     ReturnCard,
     TopIntoCommunity,
-    TopIntoPot,
 )
 
 AnyPart = (
@@ -32,20 +32,17 @@ AnyPart = (
     | ChooseReturn
     | Draw
     | TopIntoCommunity
-    | TopIntoPot
     | Exchange
-    | ExchangeAny
     | ExchangePocket
     | MovePocket
     | Scorching
+    | Dissolving
+    | Palming
     | Swap
     | LookIntoPot
     | LookAtPocket
     | LayBeside
 )
-
-ADDING = (IntoCommunity, FaceDown, TopIntoCommunity, Exchange)
-"""HC-35: the parts that add a card to a Community. An exchange with the Hand does, one between Communities does not."""
 
 Text = tuple[AnyPart, ...]
 """The whole text of a Spell, an Owl or a Shift with all choices made."""

@@ -15,10 +15,12 @@ from coven.games.hocus.effects.parts import (
     visible_names,
 )
 from coven.games.hocus.events import (
+    Dissolved,
     Exchanged,
     LaidBeside,
     LookedAtPocket,
     LookedIntoPot,
+    Palmed,
     PocketExchanged,
     PocketMoved,
     Saw,
@@ -32,14 +34,14 @@ from coven.games.hocus.state import HocusState, Look, Lying
 class Exchange(Part, frozen=True):
     """A Hand card against a face-up card of a Community that is not full."""
 
-    full_too: ClassVar[bool] = False
+    adds: ClassVar[bool] = True
     card: Card
     taken: Card
     community: int
 
     def why_not(self, table: HocusState, seat: Seat) -> Illegal | None:
         return (
-            no_community(table, self.community, full_too=self.full_too)
+            no_community(table, self.community)
             or not_in_hand(table, seat, "HC-11", self.card)
             or not_face_up(table, self.community, self.taken)
         )
@@ -51,12 +53,6 @@ class Exchange(Part, frozen=True):
         community[community.index(taken)] = card
         insort(table.hands[seat], taken)
         table.tell(Exchanged, seat, self.card, self.taken, self.community)
-
-
-class ExchangeAny(Exchange, frozen=True):
-    """HC-16: the same with any Community, even a full one."""
-
-    full_too: ClassVar[bool] = True
 
 
 class ExchangePocket(Part, frozen=True):
@@ -100,19 +96,63 @@ class MovePocket(Part, frozen=True):
 
 
 class Scorching(Part, frozen=True):
-    """A face-up card of a Community that is not full moves into its Pot, where all know it (HC-36)."""
+    """HC-16: a face-up card of any Community, even a full one, moves into its Pot, where all know it (HC-36)."""
 
     card: Card
     community: int
 
     def why_not(self, table: HocusState, seat: Seat) -> Illegal | None:
-        return no_community(table, self.community) or not_face_up(table, self.community, self.card)
+        return no_community(table, self.community, full_too=True) or not_face_up(table, self.community, self.card)
 
     def do(self, table: HocusState, seat: Seat) -> None:
         card = NUMBERS[self.card]
         table.communities[self.community - 1].remove(card)
         table.pots[self.community - 1].append(card)
         table.tell(Scorched, seat, self.card, self.community)
+
+
+class Dissolving(Part, frozen=True):
+    """HC-16: a face-up card of any Community, even a full one, goes under the deck, where all know it (HC-36)."""
+
+    card: Card
+    community: int
+
+    def why_not(self, table: HocusState, seat: Seat) -> Illegal | None:
+        return no_community(table, self.community, full_too=True) or not_face_up(table, self.community, self.card)
+
+    def do(self, table: HocusState, seat: Seat) -> None:
+        card = NUMBERS[self.card]
+        table.communities[self.community - 1].remove(card)
+        table.deck.append(card)
+        table.tell(Dissolved, seat, self.card, self.community)
+
+
+class Palming(Part, frozen=True):
+    """HC-16: a card of an own Pocket goes into a Pot, and a Hand card into its place.
+
+    All see which of two cards it is: whoever had looked at it knows it in the Pot (HC-36).
+    """
+
+    card: Card
+    taken: Card
+    pocket: int
+    pot: int
+
+    def why_not(self, table: HocusState, seat: Seat) -> Illegal | None:
+        return (
+            no_pot(table, self.pot)
+            or not_in_pocket(table, seat, self.pocket, self.taken)
+            or not_in_hand(table, seat, "HC-11", self.card)
+        )
+
+    def do(self, table: HocusState, seat: Seat) -> None:
+        card, taken = NUMBERS[self.card], NUMBERS[self.taken]
+        pocket = table.pockets[seat][self.pocket - 1]
+        place = pocket.index(taken)
+        leave_unseen(table, seat, card)
+        pocket[place] = card
+        table.pots[self.pot - 1].append(taken)
+        table.tell(Palmed, seat, self.pocket, place + 1, self.pot)
 
 
 class Swap(Part, frozen=True):
@@ -142,14 +182,21 @@ class Swap(Part, frozen=True):
         table.tell(Swapped, seat, self.card, one, self.other_card, other)
 
 
+WORTH_A_LOOK = 3
+"""Scry: how many cards the Pot must hold beforehand."""
+
+
 class LookIntoPot(Part, frozen=True):
-    """HC-14: a Spell says that you may."""
+    """HC-14: a Spell says that you may, once a card was laid there and if there were cards enough before."""
 
     blind: ClassVar[bool] = True
     pot: int
 
     def why_not(self, table: HocusState, seat: Seat) -> Illegal | None:
-        return no_pot(table, self.pot)
+        if problem := no_pot(table, self.pot):
+            return problem
+        few = len(table.pots[self.pot - 1]) <= WORTH_A_LOOK
+        return Illegal("HC-11", "pot-too-small", number=WORTH_A_LOOK) if few else None
 
     def do(self, table: HocusState, seat: Seat) -> None:
         pot = table.pots[self.pot - 1]

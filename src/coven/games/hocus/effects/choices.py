@@ -6,10 +6,13 @@ from itertools import combinations, permutations
 from operator import itemgetter
 
 from coven.engine import Seat
-from coven.games.hocus.cards import COMMUNITY_SIZE, POCKET_SIZE
-from coven.games.hocus.effects.changing import LookAtPocket, Swap
+from coven.games.hocus.cards import COMMUNITY_SIZE, POCKET_SIZE, SUITS
+from coven.games.hocus.effects.changing import WORTH_A_LOOK, LookAtPocket, Swap
 from coven.games.hocus.effects.parts import visible_names
 from coven.games.hocus.state import HocusState
+
+SPARSE = 2
+"""Entropic Energy: how many cards its Community may have beforehand."""
 
 Two = tuple[int, int]
 Pick = Callable[[Sequence[int]], Two]
@@ -30,6 +33,10 @@ class Choices:
         self.communities = open_communities(table)
         self.pots = range(len(table.pots))
 
+    def of_suit(self, only: int | None) -> list[int]:
+        """The Hand cards of a suit; None: all."""
+        return self.hand if only is None else [card for card in self.hand if card % len(SUITS) == only]
+
     # Hand cards, as places in the Hand
 
     @property
@@ -40,12 +47,7 @@ class Choices:
     @property
     def successions(self) -> tuple[Pick, ...]:
         """One card, and then another."""
-        return successions(len(self.hand), len(self.hand))
-
-    @property
-    def exchanges(self) -> tuple[Pick, ...]:
-        """One card, and then another or the one that was taken for it, which comes last."""
-        return successions(len(self.hand), len(self.hand) + 1)
+        return successions(len(self.hand))
 
     @property
     def heaps(self) -> tuple[Heap, ...]:
@@ -63,8 +65,8 @@ class Choices:
 
     def face_up(self, places: Sequence[int]) -> list[Two]:
         """The open cards of some Communities, each behind its place."""
-        table = self.table
-        return [(place, card) for place in places for card in table.communities[place] if card not in table.face_down]
+        communities, hidden = self.table.communities, self.table.face_down
+        return [(place, card) for place in places for card in communities[place] if card not in hidden]
 
     @property
     def pocketed(self) -> list[Two]:
@@ -80,6 +82,16 @@ class Choices:
             for card in visible_names(self.table, one + 1)
             for other_card in visible_names(self.table, other + 1)
         ]
+
+    @property
+    def sparse_communities(self) -> list[int]:
+        """Entropic Energy: those of few cards."""
+        return [place for place in self.communities if len(self.table.communities[place]) <= SPARSE]
+
+    @property
+    def pots_to_look_into(self) -> list[int]:
+        """Those with cards enough."""
+        return [pot for pot, cards in enumerate(self.table.pots) if len(cards) >= WORTH_A_LOOK]
 
     @property
     def looks(self) -> list[LookAtPocket]:
@@ -99,9 +111,9 @@ def pairs(number: int) -> tuple[Pick, ...]:
 
 
 @cache
-def successions(first: int, number: int) -> tuple[Pick, ...]:
-    """How to take one of the first cards, and then another of all."""
-    return tuple([itemgetter(*two) for two in permutations(range(number), 2) if two[0] < first])
+def successions(number: int) -> tuple[Pick, ...]:
+    """How to take one of so many cards, and then another."""
+    return tuple([itemgetter(*two) for two in permutations(range(number), 2)])
 
 
 @cache

@@ -7,8 +7,8 @@ from coven.games.hocus.effects.deck import alone, draw
 from coven.games.hocus.events import Siphoned
 from coven.games.hocus.state import Contender, HocusState, Lying
 
-SIGIL_POINTS = 3
-RUNE_POINTS = 2
+SIGIL_POINTS = 1
+RUNE_POINTS = 1
 
 
 def siphon(table: HocusState, siphon: Lying, user: Seat, communities: tuple[int, ...]) -> None:
@@ -23,14 +23,14 @@ def siphon(table: HocusState, siphon: Lying, user: Seat, communities: tuple[int,
 
 
 def sigil(sigil: Lying, community: int, contenders: tuple[Contender, ...], winners: tuple[Seat, ...]) -> int:
-    """3 points more for winning this Pot alone, even an empty one."""
+    """A point more for winning this Pot alone, even an empty one."""
     return SIGIL_POINTS if sigil.number == community and winners == (sigil.owner,) else 0
 
 
 def rune(rune: Lying, community: int, contenders: tuple[Contender, ...], winners: tuple[Seat, ...]) -> int:
-    """2 points if this Pocket was committed and neither won nor tied."""
+    """A point if this Pocket alone wins."""
     committed = any((each.seat, each.pocket) == (rune.owner, rune.number) for each in contenders)
-    return RUNE_POINTS if committed and rune.owner not in winners else 0
+    return RUNE_POINTS if committed and winners == (rune.owner,) else 0
 
 
 AFTER_SPELLS: dict[str, Callable[[HocusState, Lying, Seat, tuple[int, ...]], None]] = {"power-siphon": siphon}

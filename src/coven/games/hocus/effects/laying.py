@@ -6,7 +6,7 @@ from coven.engine import Card, Illegal, Seat
 from coven.games.hocus.cards import NAMES, NUMBERS, POCKET_SIZE, POCKETS
 from coven.games.hocus.effects.deck import draw, return_cards, top_card
 from coven.games.hocus.effects.parts import Part, no_community, no_pot, not_in_hand
-from coven.games.hocus.events import LaidFaceDown, LaidInPocket, LaidInPot, LaidOpen, TopLaidInPot, TopLaidOpen
+from coven.games.hocus.events import LaidFaceDown, LaidInPocket, LaidInPot, LaidOpen, TopLaidOpen
 from coven.games.hocus.knowledge import everybody, leave_openly, leave_unseen
 from coven.games.hocus.state import HocusState
 
@@ -14,6 +14,7 @@ from coven.games.hocus.state import HocusState
 class IntoCommunity(Part, frozen=True):
     """HC-13: a Hand card face up into a Community with room."""
 
+    adds: ClassVar[bool] = True
     card: Card
     community: int
 
@@ -30,6 +31,7 @@ class IntoCommunity(Part, frozen=True):
 class FaceDown(Part, frozen=True):
     """A Hand card face down into a Community with room. Its owner still knows it."""
 
+    adds: ClassVar[bool] = True
     card: Card
     community: int
 
@@ -123,6 +125,7 @@ class TopIntoCommunity(Part, frozen=True):
     """The deck's top card face up into a Community with room."""
 
     blind: ClassVar[bool] = True
+    adds: ClassVar[bool] = True
     community: int
 
     def why_not(self, table: HocusState, seat: Seat) -> Illegal | None:
@@ -132,17 +135,3 @@ class TopIntoCommunity(Part, frozen=True):
         card = top_card(table, everybody(table))
         table.communities[self.community - 1].append(card)
         table.tell(TopLaidOpen, seat, NAMES[card], self.community)
-
-
-class TopIntoPot(Part, frozen=True):
-    """The deck's top card, unseen, into a Pot. Who knew it on the deck knows it there."""
-
-    blind: ClassVar[bool] = True
-    pot: int
-
-    def why_not(self, table: HocusState, seat: Seat) -> Illegal | None:
-        return no_pot(table, self.pot)
-
-    def do(self, table: HocusState, seat: Seat) -> None:
-        table.pots[self.pot - 1].append(top_card(table))
-        table.tell(TopLaidInPot, seat, self.pot)

@@ -18,6 +18,8 @@ class Part(msgspec.Struct, frozen=True, gc=False, tag=kebab, tag_field="part", f
 
     blind: ClassVar[bool] = False
     """Whether what it does depends on cards that nobody knows yet."""
+    adds: ClassVar[bool] = False
+    """HC-35: whether it adds a card to a Community. So does an exchange with the Hand, not one between two."""
 
     def why_not(self, table: HocusState, seat: Seat) -> Illegal | None:
         """What is against it, in words that say nothing hidden."""

@@ -1,6 +1,7 @@
 """The parts of texts that are used most, each made once: found by the number of the card, then by the place."""
 
 from coven.games.hocus.cards import NAMES
+from coven.games.hocus.effects.changing import LookIntoPot
 from coven.games.hocus.effects.laying import (
     FaceDown,
     IntoCommunity,
@@ -8,7 +9,6 @@ from coven.games.hocus.effects.laying import (
     IntoPot,
     ReturnCard,
     TopIntoCommunity,
-    TopIntoPot,
 )
 
 PLACES = (1, 2, 3)
@@ -18,6 +18,5 @@ INTO_POT = [[IntoPot((name,), place) for place in PLACES] for name in NAMES]
 RETURN = [ReturnCard(name) for name in NAMES]
 INTO_POCKET = [[IntoPocket((name,), pocket) for name in NAMES] for pocket in (1, 2)]
 TWO_INTO_POCKET = [[[IntoPocket((one, two), pocket) for two in NAMES] for one in NAMES] for pocket in (1, 2)]
-TWO_INTO_POT = [[[IntoPot((one, two), place) for two in NAMES] for one in NAMES] for place in PLACES]
 TOP_INTO_COMMUNITY = [TopIntoCommunity(place) for place in PLACES]
-TOP_INTO_POT = [TopIntoPot(place) for place in PLACES]
+LOOK_INTO_POT = [LookIntoPot(place) for place in PLACES]

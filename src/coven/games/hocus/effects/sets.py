@@ -1,7 +1,5 @@
 """HC-26, HC-27: the Sets, and the best one out of some cards."""
 
-from itertools import groupby
-
 from coven.games.hocus.cards import SUITS, strength, suit
 
 SETS = (
@@ -39,7 +37,10 @@ def best_set(cards: list[int]) -> tuple[str, list[int]]:
 
 def of_a_kind(cards: list[int]) -> tuple[str, list[int]]:
     """The best Set by equal strengths: the more cards the better, then the stronger. Nothing else counts (HC-27)."""
-    groups = sorted([list(same) for _, same in groupby(cards, strength)], key=len, reverse=True)
+    alike: dict[int, list[int]] = {}
+    for card in cards:
+        alike.setdefault(card // len(SUITS), []).append(card)
+    groups = sorted(alike.values(), key=len, reverse=True)
     match [len(same) for same in groups]:
         case [4, *_]:
             return "four-of-a-kind", groups[0]
@@ -57,9 +58,9 @@ def of_a_kind(cards: list[int]) -> tuple[str, list[int]]:
 
 def of_a_suit(cards: list[int]) -> list[int]:
     """All cards of the suit that has five, if one has: there are never more than six cards in all."""
-    suits = [suit(card) for card in cards]
-    flush = next((each for each in range(len(SUITS)) if suits.count(each) >= SET_SIZE), None)
-    return [card for card in cards if suit(card) == flush]
+    suits = [card % len(SUITS) for card in cards]
+    flush = max(suits, key=suits.count)
+    return [card for card in cards if suit(card) == flush] if suits.count(flush) >= SET_SIZE else []
 
 
 def straight(cards: list[int]) -> list[int]:

@@ -104,12 +104,13 @@ def why_no_text(table: HocusState, seat: Seat, reason: str | None, spell: Spell,
         if part.blind:
             break
         part.do(trial, seat)
-    return not_on_offer(spell, spell.texts(Choices(table, seat)), parts)
+    return not_on_offer(spell, spell.ways(Choices(table, seat)), parts)
 
 
 def not_on_offer(spell: Spell, texts: Sequence[Text], parts: Text) -> Illegal:
     """There is no way to fill in the text; or two cards are named in the wrong order; or it says something else."""
     if not texts:
         return Illegal(spell.rule, "cannot-be-carried-out")
-    swapped = len({type(part) for part in parts}) == 1 and parts[::-1] in texts
+    alike = len({type(part) for part in parts[:2]}) == 1
+    swapped = alike and (*parts[:2][::-1], *parts[2:]) in texts
     return Illegal("HC-11", "not-ascending" if swapped else "not-the-text")

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from coven.engine import Illegal, Move, Offer, Offers, Prompt, Seat, Step
 from coven.games.hocus.cards import COMMUNITY_SIZE, NAMES, NUMBERS
-from coven.games.hocus.effects import ADDING, Text
+from coven.games.hocus.effects import Text
 from coven.games.hocus.effects.choices import Choices
 from coven.games.hocus.effects.enchantments import AFTER_SPELLS
 from coven.games.hocus.effects.laying import ChooseReturn
@@ -162,7 +162,7 @@ def carry_out(table: HocusState, seat: Seat, parts: Text) -> None:
 
 def added(parts: Text) -> tuple[int, ...]:
     """HC-35: the Communities to which a text adds a card."""
-    return tuple([part.community for part in parts if isinstance(part, ADDING)])
+    return tuple([part.community for part in parts if part.adds])  # type: ignore[union-attr]
 
 
 def use_owl(table: HocusState, seat: Seat, move: UseOwl) -> None:
@@ -180,8 +180,8 @@ def use_owl(table: HocusState, seat: Seat, move: UseOwl) -> None:
 def on_offer(kind: type[Cast | Shift], choices: Choices) -> list[Offer]:
     """HC-11, HC-33, HC-34: the Spells or Shifts of a seat, but for those that lie out."""
     table, seat = choices.table, choices.seat
-    lying = [each.spell for each in table.enchantments]
     usable = refusals.usable(kind, table.schools[seat], refusals.means(table, seat))
+    lying = [each.spell for each in table.enchantments] if table.enchantments else ()
     return [(kind, name, texts(choices)) for name, texts in usable if name not in lying]
 
 

@@ -24,65 +24,65 @@ chaos = Chaos
 entropic-energy = Entropic Energy
 wild-surge = Wild Surge
 twist-of-fate = Twist of Fate
-about-entropic-energy = Put the top card of the deck face up into a Community; then draw 1.
+about-entropic-energy = Put the top card of the deck face up into a Community of at most 2 cards; draw 1.
 about-wild-surge = Put 1 Hand card into a Pot; RETURN 1 to 3 Hand cards and draw as many.
-about-twist-of-fate = Put 1 or 2 Hand cards into a Pocket; put the top card of the deck, unseen, into any Pot.
+about-twist-of-fate = Put 1 or 2 Hand cards into a Pocket and the top card of the deck face up into a Community; draw 1.
 
 alchemy = Alchemy
 transmute = Transmute
 gilding = Gilding
 dissolve = Dissolve
-about-transmute = Put 1 Hand card into a Pot, RETURN 1 Hand card, draw 2.
-about-gilding = Put 2 Hand cards into one Pot; draw 1.
-about-dissolve = Swap a Hand card for a face-up card of any Community, even a full one; then put 1 Hand card into its Pot.
+about-transmute = Put 1 Cup from your Hand face up into a Community; draw 1.
+about-gilding = Put 1 Hand card into a Pot; RETURN 1 Hand card, draw 1.
+about-dissolve = Put a face-up card of any Community, even a full one, under the deck; put 1 Hand card face up into its place.
 
 flame = Flame
 wildfire = Wildfire
 scorch = Scorch
 kindle = Kindle
-about-wildfire = Put 2 Hand cards face up into Communities, the same one or two different ones.
-about-scorch = Move a face-up card of a Community that is not full into its Pot; put 1 Hand card face up into that Community.
-about-kindle = Put 1 Hand card into a Pot; draw 1.
+about-wildfire = Put 2 Hand cards face up into Communities, the same one or two different ones; draw 2.
+about-scorch = Move a face-up card of any Community, even a full one, into its Pot; put 1 Hand card face up into its place.
+about-kindle = Put 1 Wand from your Hand face up into a Community; draw 1.
 
 illusion = Illusion
 veil = Veil
 mirage = Mirage
 sleight-of-hand = Sleight of Hand
-about-veil = Put 1 Hand card face down into a Community; only you may look at it until the showdowns.
+about-veil = Put 1 Sword from your Hand face down into a Community; only you may look at it until the showdowns. Draw 1.
 about-mirage = Swap one card between two Communities that are not full; then put 1 Hand card into a Pot.
-about-sleight-of-hand = Swap a Hand card for a card in one of your Pockets; then put 1 Hand card into a Pot.
+about-sleight-of-hand = Put a card from one of your Pockets into a Pot and 1 Hand card into its place.
 
 divination = Divination
 scry = Scry
 foresight = Foresight
 second-sight = Second Sight
-about-scry = Put 1 Hand card into a Pot; look at that whole Pot.
+about-scry = Put 1 Hand card into a Pot of 3 cards or more; look at that whole Pot; RETURN 1 Hand card and draw 1.
 about-foresight = Put 1 Hand card face up into a Community; draw 2, then RETURN any 1 Hand card.
-about-second-sight = Put 1 or 2 Hand cards into a Pocket; look at one Pocket of another player, if there is one.
+about-second-sight = Put 1 or 2 Hand cards into a Pocket; look at one Pocket of another player, if there is one; draw 2, then RETURN any 1 Hand card.
 
 conjuration = Conjuration
 summon = Summon
 familiar = Familiar
 manifest = Manifest
 about-summon = Put 1 Hand card face up into a Community; draw 1.
-about-familiar = Put 1 Hand card and the top card of the deck, unseen, into the same Pot.
+about-familiar = Put 1 Owl from your Hand into a Pot; draw 1.
 about-manifest = Put 1 or 2 Hand cards into a Pocket; draw 1.
 
 enchantment = Enchantment
 power-siphon = Power Siphon
 gilded-sigil = Gilded Sigil
 warding-rune = Warding Rune
-about-power-siphon = Lay this card beside a Community that is not full: after each Spell or Owl that puts a card there, you draw 1.
-about-gilded-sigil = Lay this card beside a Pot: 3 more points if you alone win it.
-about-warding-rune = Put 1 or 2 Hand cards into a Pocket and this card beside it: 2 points if that Pocket is committed and loses.
+about-power-siphon = Put 1 Hand card face up into a Community and this card beside it: after each Spell or Owl that puts a card there, this one too, you draw 1.
+about-gilded-sigil = Put 1 Hand card into a Pot and this card beside it: 1 more point if you alone win it. Draw 1.
+about-warding-rune = Put 1 or 2 Hand cards into a Pocket and this card beside it: 1 more point if that Pocket alone wins. Draw 2.
 
 chronomancy = Chronomancy
 rewind = Rewind
 haste = Haste
 stasis = Stasis
-about-rewind = Swap a Hand card for a face-up card of a Community that is not full; then put 1 Hand card into its Pot. SHIFT: swap a Hand card for a card in one of your Pockets.
-about-haste = Put 1 Hand card face up into a Community and 1 into any Pot; draw 1. SHIFT: RETURN 1 Hand card, draw 1.
-about-stasis = Put 1 Hand card into a Pot; draw 1. SHIFT: move a card from one of your Pockets to the other.
+about-rewind = Swap a Hand card for a face-up card of a Community that is not full; then put another Hand card into its Pot. SHIFT: swap a Hand card for a card in one of your Pockets.
+about-haste = Put 1 Hand card face up into a Community and 1 into its Pot; draw 1. SHIFT: RETURN 1 Hand card, draw 1.
+about-stasis = Put 1 Hand card face up into a Community; RETURN 1 Hand card, draw 1. SHIFT: move a card from one of your Pockets to the other.
 
 beside-community = beside Community
 beside-pot = beside Pot
@@ -118,7 +118,10 @@ part-into-pot = { $cards } into Pot { $pot }
 part-into-pocket = { $cards } into your Pocket { $pocket }
 part-return-card = RETURN { $card }
 part-choose-return = { $redraw ->
-    [yes] then RETURN up to { $most } cards and draw as many
+    [yes] { $most ->
+        [one] then RETURN a card and draw one
+       *[other] then RETURN up to { $most } cards and draw as many
+    }
    *[no] then RETURN a card
 }
 part-draw = { $number ->
@@ -126,12 +129,12 @@ part-draw = { $number ->
    *[other] draw { $number } cards
 }
 part-top-into-community = top card face up into Community { $community }
-part-top-into-pot = top card, unseen, into Pot { $pot }
 part-exchange = swap { $card } for { $taken } in Community { $community }
-part-exchange-any = swap { $card } for { $taken } in Community { $community }
 part-exchange-pocket = swap { $card } for { $taken } in your Pocket { $pocket }
 part-move-pocket = { $card } from your Pocket { $pocket } into your other one
 part-scorching = { $card } from Community { $community } into its Pot
+part-dissolving = { $card } from Community { $community } under the deck
+part-palming = { $taken } from your Pocket { $pocket } into Pot { $pot }, { $card } into its place
 part-swap = swap { $card } in Community { $community } with { $other_card } in Community { $other_community }
 part-look-into-pot = look at that whole Pot
 part-look-at-pocket = look at { $target }’s Pocket { $pocket }
@@ -159,7 +162,6 @@ event-laid-in-pocket = { $number ->
    *[other] { $seat } puts { $number } cards into Pocket { $pocket }.
 }
 event-top-laid-open = The top card, the { $card }, goes face up into Community { $community }.
-event-top-laid-in-pot = The top card goes into Pot { $pot }, unseen.
 event-drew = { $number ->
     [one] { $seat } draws a card.
    *[other] { $seat } draws { $number } cards.
@@ -173,6 +175,8 @@ event-exchanged = { $seat } puts the { $card } into Community { $community } and
 event-pocket-exchanged = { $seat } swaps card { $place } of Pocket { $pocket } for a Hand card.
 event-pocket-moved = { $seat } moves card { $place } of Pocket { $pocket } to the other Pocket.
 event-scorched = The { $card } goes from Community { $community } into its Pot.
+event-dissolved = The { $card } goes from Community { $community } under the deck.
+event-palmed = { $seat } puts card { $place } of Pocket { $pocket } into Pot { $pot } and a Hand card into its place.
 event-swapped = { $seat } swaps two cards: { $card } (Community { $community }) and { $other_card } (Community { $other_community }).
 event-looked-into-pot = { $seat } looks at the whole Pot { $pot }.
 event-looked-at-pocket = { $seat } looks at { $target }’s Pocket { $pocket }.
@@ -196,7 +200,10 @@ event-pot-split = { $points ->
 }
 event-pot-left = Nobody committed a Pocket: Pot { $pot } stays unseen.
 event-owls-claimed = { $seat } claims { $owls } for the next round.
-event-bonus-scored = { $seat } scores { $points } more points with { $spell }.
+event-bonus-scored = { $points ->
+    [one] { $seat } scores { $points } more point with { $spell }.
+   *[other] { $seat } scores { $points } more points with { $spell }.
+}
 
 # Prompts
 prompt-school-choice = { $yours ->
@@ -227,11 +234,17 @@ prompt-owl-after = { $yours ->
 }
 prompt-returning = { $yours ->
     [yes] { $redraw ->
-        [yes] RETURN 1 to { $most } Hand cards and draw as many.
+        [yes] { $most ->
+            [one] RETURN a Hand card and draw one.
+           *[other] RETURN 1 to { $most } Hand cards and draw as many.
+        }
        *[no] RETURN a Hand card.
     }
    *[no] { $redraw ->
-        [yes] { $seat } RETURNs 1 to { $most } Hand cards and draws as many.
+        [yes] { $most ->
+            [one] { $seat } RETURNs a Hand card and draws one.
+           *[other] { $seat } RETURNs 1 to { $most } Hand cards and draws as many.
+        }
        *[no] { $seat } RETURNs a Hand card.
     }
 }
@@ -267,6 +280,7 @@ refusal-one-owl = You may use only one Owl a turn.
 refusal-no-shift = You don’t have that Shift.
 refusal-shift-first = You may use one Shift, before any Spell or Owl.
 refusal-cannot-be-carried-out = You can’t carry out the whole Spell right now.
+refusal-pot-too-small = That Pot needs { $number } cards or more beforehand.
 refusal-not-the-text = That isn’t what the whole text says.
 refusal-not-ascending = Name each card or Community once, lowest first; at equal strength Owls, Swords, Cups, Wands.
 refusal-not-in-hand = That card isn’t in your Hand.
@@ -310,14 +324,14 @@ board-seat = { $given } [bold]{ $seat }[/]  [bold yellow]{ $points }[/] { $point
     [one] point
    *[other] points
 }   { $school }   Hand: { $detail }
-board-pocket = [dim]    Pocket { $number }:[/] { $detail }{ $warded ->
+board-pocket = [dim]Pocket { $number }:[/] { $detail }{ $warded ->
     [yes] {" "}[magenta]Warding Rune[/]
    *[no] {""}
 }{ $committed ->
     [yes] {" "}[bold]committed[/]
    *[no] {""}
 }
-board-claimed = [dim]    Owls:[/] { $given }
+board-claimed = [dim]Owls:[/] { $given }
 board-heap = { $number ->
     [0] –
     [one] 1 card
@@ -334,7 +348,10 @@ board-best-set = [bold]  { $winners }[/] wins the Pot, points: { $points }  { $g
 board-alone = [bold]  { $winners }[/] wins the Pot unopposed, points: { $points }  { $given }
 board-tie = [bold]  { $winners }[/] tie, points for each: { $points }  { $given }
 board-nobody = {"  "}Nobody commits a Pocket; the Pot stays unseen.
-board-bonus = [magenta]  { $seat } scores { $points } more points with { $spell }[/]
+board-bonus = { $points ->
+    [one] [magenta]  { $seat } scores { $points } more point with { $spell }[/]
+   *[other] [magenta]  { $seat } scores { $points } more points with { $spell }[/]
+}
 board-owls = { $n } Owls
 board-swords = { $n } Swords
 board-cups = { $n } Cups
@@ -367,8 +384,8 @@ why-power-siphon = { $room ->
     [one] Community { $community } has room for one more card: when a Spell or Owl puts it there, you draw.
    *[other] Community { $community } has room for { $room } more cards: after each Spell or Owl that puts cards there, you draw.
 }
-why-gilded-sigil = It brings 3 points if you alone win Pot { $pot }: about { $chance }% of the time.
-why-warding-rune = If your Pocket { $pocket } is committed and loses, it still brings 2 points.
+why-gilded-sigil = It brings a point if you alone win Pot { $pot }: about { $chance }% of the time.
+why-warding-rune = If your Pocket { $pocket } wins alone, it brings a point more: about { $chance }% of the time in Community { $community }.
 why-school = Between equal players, this school wins { $share }% as often as an average one.
 why-end-turn = { $hand ->
     [0] With no Hand cards, ending your turn is better than using an Owl.
@@ -397,3 +414,32 @@ why-decline-for-later = { $number ->
     [one] Your Pockets stay free for Community { $community }, for a Pot of one card.
    *[other] Your Pockets stay free for Community { $community }, for a Pot of { $number } cards.
 }
+
+# What coven balance counts
+tally-rounds = Rounds in a game
+tally-several-rounds = Games of two rounds or more
+tally-spells = Spells per player and round
+tally-owl-used = Games in which an Owl is used
+tally-owls = Owls used in a game
+tally-pot = Cards in a won Pot
+tally-pot-points = Points of a won Pot
+tally-casts = Of the Spells of those who have it: { $detail }
+
+# Looked at closely
+about-card = Makes Sets together with other cards of its strength or suit, and is worth points in a Pot.
+about-swords = { about-card }
+about-cups = { about-card }
+about-wands = { about-card }
+about-owls = { about-card } Whoever wins it in a Pot can use it once in the next round.
+about-build-community = Put 1 Hand card face up into a Community that has room.
+about-build-pot = Put 1 Hand card face down into any Pot.
+about-build-pocket = Put 1 or 2 Hand cards face down into one of your Pockets.
+about-school = Three Spells that only its player can cast:
+about-deck = To draw from, face down. Cards that are RETURNed go under it.
+    .title = The deck
+about-community = Up to 4 cards that everybody uses. With your Pocket they make your Set.
+    .title = Community
+about-pot = What a showdown is about: its winner scores the points of all cards in it.
+    .title = Pot
+about-pocket = Up to 2 cards face down. In a showdown you commit one Pocket.
+    .title = Pocket

@@ -24,65 +24,65 @@ chaos = Caos
 entropic-energy = Energía entrópica
 wild-surge = Oleada salvaje
 twist-of-fate = Capricho del destino
-about-entropic-energy = Pon la carta superior del mazo boca arriba en una Comunidad; luego roba 1 carta.
+about-entropic-energy = Pon la carta superior del mazo boca arriba en una Comunidad de 2 cartas como máximo; roba 1 carta.
 about-wild-surge = Pon 1 carta de tu Mano en un Bote; DEVUELVE de 1 a 3 cartas de tu Mano y roba otras tantas.
-about-twist-of-fate = Pon 1 o 2 cartas de tu Mano en un Bolsillo; la carta superior del mazo va, sin que nadie la vea, a cualquier Bote.
+about-twist-of-fate = Pon 1 o 2 cartas de tu Mano en un Bolsillo y la carta superior del mazo boca arriba en una Comunidad; roba 1 carta.
 
 alchemy = Alquimia
 transmute = Transmutación
 gilding = Baño de oro
 dissolve = Disolución
-about-transmute = Pon 1 carta de tu Mano en un Bote, DEVUELVE 1 carta de tu Mano, roba 2 cartas.
-about-gilding = Pon 2 cartas de tu Mano en un mismo Bote; roba 1 carta.
-about-dissolve = Cambia una carta de tu Mano por una carta boca arriba de cualquier Comunidad, incluso completa; luego pon 1 carta de tu Mano en su Bote.
+about-transmute = Pon 1 Copa de tu Mano boca arriba en una Comunidad; roba 1 carta.
+about-gilding = Pon 1 carta de tu Mano en un Bote; DEVUELVE 1 carta de tu Mano, roba 1 carta.
+about-dissolve = Una carta boca arriba de cualquier Comunidad, incluso completa, pasa bajo el mazo; pon 1 carta de tu Mano boca arriba en su lugar.
 
 flame = Llama
 wildfire = Incendio
 scorch = Quemadura
 kindle = Chispa
-about-wildfire = Pon 2 cartas de tu Mano boca arriba en Comunidades, la misma o dos distintas.
-about-scorch = Una carta boca arriba de una Comunidad incompleta pasa a su Bote; pon 1 carta de tu Mano boca arriba en esa Comunidad.
-about-kindle = Pon 1 carta de tu Mano en un Bote; roba 1 carta.
+about-wildfire = Pon 2 cartas de tu Mano boca arriba en Comunidades, la misma o dos distintas; roba 2 cartas.
+about-scorch = Una carta boca arriba de cualquier Comunidad, incluso completa, pasa a su Bote; pon 1 carta de tu Mano boca arriba en su lugar.
+about-kindle = Pon 1 Basto de tu Mano boca arriba en una Comunidad; roba 1 carta.
 
 illusion = Ilusión
 veil = Velo
 mirage = Espejismo
 sleight-of-hand = Juego de manos
-about-veil = Pon 1 carta de tu Mano boca abajo en una Comunidad; solo tú puedes mirarla hasta los enfrentamientos.
+about-veil = Pon 1 Espada de tu Mano boca abajo en una Comunidad; solo tú puedes mirarla hasta los enfrentamientos. Roba 1 carta.
 about-mirage = Intercambia una carta entre dos Comunidades incompletas; luego pon 1 carta de tu Mano en un Bote.
-about-sleight-of-hand = Cambia una carta de tu Mano por una carta de uno de tus Bolsillos; luego pon 1 carta de tu Mano en un Bote.
+about-sleight-of-hand = Pon una carta de uno de tus Bolsillos en un Bote y 1 carta de tu Mano en su lugar.
 
 divination = Adivinación
 scry = Escudriñamiento
 foresight = Presciencia
 second-sight = Segunda visión
-about-scry = Pon 1 carta de tu Mano en un Bote; mira todo ese Bote.
+about-scry = Pon 1 carta de tu Mano en un Bote de 3 cartas o más; mira todo ese Bote; DEVUELVE 1 carta de tu Mano y roba 1 carta.
 about-foresight = Pon 1 carta de tu Mano boca arriba en una Comunidad; roba 2 cartas y luego DEVUELVE 1 carta cualquiera de tu Mano.
-about-second-sight = Pon 1 o 2 cartas de tu Mano en un Bolsillo; mira un Bolsillo de otro jugador, si hay alguno.
+about-second-sight = Pon 1 o 2 cartas de tu Mano en un Bolsillo; mira un Bolsillo de otro jugador, si hay alguno; roba 2 cartas y luego DEVUELVE 1 carta cualquiera de tu Mano.
 
 conjuration = Conjuración
 summon = Invocación
 familiar = Familiar
 manifest = Manifestación
 about-summon = Pon 1 carta de tu Mano boca arriba en una Comunidad; roba 1 carta.
-about-familiar = Pon 1 carta de tu Mano y la carta superior del mazo, sin mirarla, en el mismo Bote.
+about-familiar = Pon 1 Búho de tu Mano en un Bote; roba 1 carta.
 about-manifest = Pon 1 o 2 cartas de tu Mano en un Bolsillo; roba 1 carta.
 
 enchantment = Encantamiento
 power-siphon = Sifón de poder
 gilded-sigil = Sello dorado
 warding-rune = Runa de protección
-about-power-siphon = Coloca esta carta junto a una Comunidad incompleta: tras cada Hechizo o Búho que ponga allí una carta, robas 1 carta.
-about-gilded-sigil = Coloca esta carta junto a un Bote: 3 puntos más si lo ganas en solitario.
-about-warding-rune = Pon 1 o 2 cartas de tu Mano en un Bolsillo y esta carta junto a él: 2 puntos si ese Bolsillo se presenta y pierde.
+about-power-siphon = Pon 1 carta de tu Mano boca arriba en una Comunidad y esta carta al lado: tras cada Hechizo o Búho que ponga allí una carta, incluido este, robas 1 carta.
+about-gilded-sigil = Pon 1 carta de tu Mano en un Bote y esta carta al lado: 1 punto más si lo ganas en solitario. Roba 1 carta.
+about-warding-rune = Pon 1 o 2 cartas de tu Mano en un Bolsillo y esta carta junto a él: 1 punto más si ese Bolsillo gana en solitario. Roba 2 cartas.
 
 chronomancy = Cronomancia
 rewind = Retroceso
 haste = Celeridad
 stasis = Estasis
-about-rewind = Cambia una carta de tu Mano por una carta boca arriba de una Comunidad incompleta; luego pon 1 carta de tu Mano en su Bote. DESFASE: cambia una carta de tu Mano por una carta de uno de tus Bolsillos.
-about-haste = Pon 1 carta de tu Mano boca arriba en una Comunidad y 1 en cualquier Bote; roba 1 carta. DESFASE: DEVUELVE 1 carta de tu Mano, roba 1 carta.
-about-stasis = Pon 1 carta de tu Mano en un Bote; roba 1 carta. DESFASE: mueve una carta de uno de tus Bolsillos al otro.
+about-rewind = Cambia una carta de tu Mano por una carta boca arriba de una Comunidad incompleta; luego pon otra carta de tu Mano en su Bote. DESFASE: cambia una carta de tu Mano por una carta de uno de tus Bolsillos.
+about-haste = Pon 1 carta de tu Mano boca arriba en una Comunidad y 1 en su Bote; roba 1 carta. DESFASE: DEVUELVE 1 carta de tu Mano, roba 1 carta.
+about-stasis = Pon 1 carta de tu Mano boca arriba en una Comunidad; DEVUELVE 1 carta de tu Mano, roba 1 carta. DESFASE: mueve una carta de uno de tus Bolsillos al otro.
 
 beside-community = junto a la Comunidad
 beside-pot = junto al Bote
@@ -118,7 +118,10 @@ part-into-pot = { $cards } en el Bote { $pot }
 part-into-pocket = { $cards } en tu Bolsillo { $pocket }
 part-return-card = DEVOLVER { $card }
 part-choose-return = { $redraw ->
-    [yes] luego DEVOLVER hasta { $most } cartas y robar otras tantas
+    [yes] { $most ->
+        [one] luego DEVOLVER una carta y robar otra
+       *[other] luego DEVOLVER hasta { $most } cartas y robar otras tantas
+    }
    *[no] luego DEVOLVER una carta
 }
 part-draw = { $number ->
@@ -126,12 +129,12 @@ part-draw = { $number ->
    *[other] robar { $number } cartas
 }
 part-top-into-community = la carta superior boca arriba en la Comunidad { $community }
-part-top-into-pot = la carta superior, sin mirarla, en el Bote { $pot }
 part-exchange = cambiar { $card } por { $taken } en la Comunidad { $community }
-part-exchange-any = cambiar { $card } por { $taken } en la Comunidad { $community }
 part-exchange-pocket = cambiar { $card } por { $taken } en tu Bolsillo { $pocket }
 part-move-pocket = { $card } de tu Bolsillo { $pocket } al otro
 part-scorching = { $card } de la Comunidad { $community } a su Bote
+part-dissolving = { $card } de la Comunidad { $community } bajo el mazo
+part-palming = { $taken } de tu Bolsillo { $pocket } al Bote { $pot }, { $card } en su lugar
 part-swap = intercambiar { $card } (Comunidad { $community }) y { $other_card } (Comunidad { $other_community })
 part-look-into-pot = mirar todo ese Bote
 part-look-at-pocket = mirar el Bolsillo { $pocket } de { $target }
@@ -159,7 +162,6 @@ event-laid-in-pocket = { $number ->
    *[other] { $seat } pone { $number } cartas en su Bolsillo { $pocket }.
 }
 event-top-laid-open = La carta superior, el { $card }, va boca arriba a la Comunidad { $community }.
-event-top-laid-in-pot = La carta superior va al Bote { $pot } sin que nadie la vea.
 event-drew = { $number ->
     [one] { $seat } roba una carta.
    *[other] { $seat } roba { $number } cartas.
@@ -173,6 +175,8 @@ event-exchanged = { $seat } pone el { $card } en la Comunidad { $community } y s
 event-pocket-exchanged = { $seat } cambia la carta { $place } de su Bolsillo { $pocket } por una carta de su Mano.
 event-pocket-moved = { $seat } mueve la carta { $place } de su Bolsillo { $pocket } al otro.
 event-scorched = El { $card } pasa de la Comunidad { $community } a su Bote.
+event-dissolved = El { $card } pasa de la Comunidad { $community } bajo el mazo.
+event-palmed = { $seat } pone la carta { $place } del Bolsillo { $pocket } en el Bote { $pot } y una carta de su Mano en su lugar.
 event-swapped = { $seat } intercambia dos cartas: { $card } (Comunidad { $community }) y { $other_card } (Comunidad { $other_community }).
 event-looked-into-pot = { $seat } mira todo el Bote { $pot }.
 event-looked-at-pocket = { $seat } mira el Bolsillo { $pocket } de { $target }.
@@ -196,7 +200,10 @@ event-pot-split = { $points ->
 }
 event-pot-left = Nadie ha presentado un Bolsillo: el Bote { $pot } queda oculto.
 event-owls-claimed = { $seat } consigue { $owls } para la ronda siguiente.
-event-bonus-scored = { $seat } anota { $points } puntos más con «{ $spell }».
+event-bonus-scored = { $points ->
+    [one] { $seat } anota { $points } punto más con «{ $spell }».
+   *[other] { $seat } anota { $points } puntos más con «{ $spell }».
+}
 
 # Preguntas
 prompt-school-choice = { $yours ->
@@ -227,11 +234,17 @@ prompt-owl-after = { $yours ->
 }
 prompt-returning = { $yours ->
     [yes] { $redraw ->
-        [yes] DEVUELVE de 1 a { $most } cartas de tu Mano y roba otras tantas.
+        [yes] { $most ->
+            [one] DEVUELVE una carta de tu Mano y roba otra.
+           *[other] DEVUELVE de 1 a { $most } cartas de tu Mano y roba otras tantas.
+        }
        *[no] DEVUELVE una carta de tu Mano.
     }
    *[no] { $redraw ->
-        [yes] { $seat } DEVUELVE de 1 a { $most } cartas de su Mano y roba otras tantas.
+        [yes] { $most ->
+            [one] { $seat } DEVUELVE una carta de su Mano y roba otra.
+           *[other] { $seat } DEVUELVE de 1 a { $most } cartas de su Mano y roba otras tantas.
+        }
        *[no] { $seat } DEVUELVE una carta de su Mano.
     }
 }
@@ -267,6 +280,7 @@ refusal-one-owl = Solo puedes usar un Búho por turno.
 refusal-no-shift = No tienes ese Desfase.
 refusal-shift-first = Solo se permite un Desfase, antes de cualquier Hechizo o Búho.
 refusal-cannot-be-carried-out = Ahora mismo no puedes cumplir todo el Hechizo.
+refusal-pot-too-small = Ese Bote debe tener antes { $number } cartas o más.
 refusal-not-the-text = Eso no es lo que dice todo el texto.
 refusal-not-ascending = Nombra cada carta o Comunidad una vez, la más baja primero; a igual fuerza: Búhos, Espadas, Copas, Bastos.
 refusal-not-in-hand = Esa carta no está en tu Mano.
@@ -310,14 +324,14 @@ board-seat = { $given } [bold]{ $seat }[/]  [bold yellow]{ $points }[/] { $point
     [one] punto
    *[other] puntos
 }   { $school }   Mano: { $detail }
-board-pocket = [dim]    Bolsillo { $number }:[/] { $detail }{ $warded ->
+board-pocket = [dim]Bolsillo { $number }:[/] { $detail }{ $warded ->
     [yes] {" "}[magenta]Runa de protección[/]
    *[no] {""}
 }{ $committed ->
     [yes] {" "}[bold]presentado[/]
    *[no] {""}
 }
-board-claimed = [dim]    Búhos:[/] { $given }
+board-claimed = [dim]Búhos:[/] { $given }
 board-heap = { $number ->
     [0] –
     [one] 1 carta
@@ -334,7 +348,10 @@ board-best-set = [bold]  { $winners }[/] gana el Bote, puntos: { $points }  { $g
 board-alone = [bold]  { $winners }[/] gana el Bote sin rival, puntos: { $points }  { $given }
 board-tie = [bold]  { $winners }[/] empatan, puntos para cada uno: { $points }  { $given }
 board-nobody = {"  "}Nadie presenta un Bolsillo; el Bote queda oculto.
-board-bonus = [magenta]  { $seat } anota { $points } puntos más con «{ $spell }»[/]
+board-bonus = { $points ->
+    [one] [magenta]  { $seat } anota { $points } punto más con «{ $spell }»[/]
+   *[other] [magenta]  { $seat } anota { $points } puntos más con «{ $spell }»[/]
+}
 board-owls = { $n } Búhos
 board-swords = { $n } Espadas
 board-cups = { $n } Copas
@@ -367,8 +384,8 @@ why-power-siphon = { $room ->
     [one] En la Comunidad { $community } cabe una carta más: cuando un Hechizo o Búho la ponga allí, robas.
    *[other] En la Comunidad { $community } caben { $room } cartas más: tras cada Hechizo o Búho que ponga cartas allí, robas.
 }
-why-gilded-sigil = Da 3 puntos si solo tú ganas el Bote { $pot }: en torno al { $chance } % de las veces.
-why-warding-rune = Si tu Bolsillo { $pocket } se presenta y pierde, aun así da 2 puntos.
+why-gilded-sigil = Da un punto si solo tú ganas el Bote { $pot }: en torno al { $chance } % de las veces.
+why-warding-rune = Si tu Bolsillo { $pocket } gana en solitario, da un punto más: en torno al { $chance } % de las veces en la Comunidad { $community }.
 why-school = Entre iguales, esta escuela logra el { $share } % de las victorias de una escuela media.
 why-end-turn = { $hand ->
     [0] Sin cartas en la Mano, es mejor terminar el turno que usar un Búho.
@@ -397,3 +414,32 @@ why-decline-for-later = { $number ->
     [one] Tus Bolsillos quedan libres para la Comunidad { $community }, por un Bote de una carta.
    *[other] Tus Bolsillos quedan libres para la Comunidad { $community }, por un Bote de { $number } cartas.
 }
+
+# What coven balance counts
+tally-rounds = Rondas por partida
+tally-several-rounds = Partidas de dos rondas o más
+tally-spells = Hechizos por persona y ronda
+tally-owl-used = Partidas en las que se usa un Búho
+tally-owls = Búhos usados por partida
+tally-pot = Cartas de un Bote ganado
+tally-pot-points = Puntos de un Bote ganado
+tally-casts = De los Hechizos de quien lo tiene: { $detail }
+
+# Visto de cerca
+about-card = Forma Combinaciones con otras cartas de su fuerza o de su palo, y vale puntos en un Bote.
+about-swords = { about-card }
+about-cups = { about-card }
+about-wands = { about-card }
+about-owls = { about-card } Quien lo gana en un Bote puede usarlo una vez en la ronda siguiente.
+about-build-community = Pon 1 carta de tu Mano boca arriba en una Comunidad que tenga sitio.
+about-build-pot = Pon 1 carta de tu Mano boca abajo en cualquier Bote.
+about-build-pocket = Pon 1 o 2 cartas de tu Mano boca abajo en uno de tus Bolsillos.
+about-school = Tres Hechizos que solo puede lanzar su jugador:
+about-deck = El mazo para robar, boca abajo. Las cartas que se DEVUELVEN van debajo.
+    .title = El mazo
+about-community = Hasta 4 cartas que sirven a todos. Con tu Bolsillo forman tu Combinación.
+    .title = Comunidad
+about-pot = Lo que se juega en un enfrentamiento: quien lo gana suma los puntos de todas sus cartas.
+    .title = Bote
+about-pocket = Hasta 2 cartas boca abajo. En un enfrentamiento presentas un Bolsillo.
+    .title = Bolsillo

@@ -24,65 +24,65 @@ chaos = Chaos
 entropic-energy = Énergie entropique
 wild-surge = Déferlante sauvage
 twist-of-fate = Caprice du destin
-about-entropic-energy = Mettez la carte du dessus de la pioche face visible dans une Communauté ; puis piochez 1 carte.
+about-entropic-energy = Mettez la carte du dessus de la pioche face visible dans une Communauté de 2 cartes au plus ; piochez 1 carte.
 about-wild-surge = Mettez 1 carte de votre Main dans un Pot ; REMETTEZ de 1 à 3 cartes de votre Main, piochez-en autant.
-about-twist-of-fate = Mettez 1 ou 2 cartes de votre Main dans une Poche ; la carte du dessus de la pioche va, sans être vue, dans n’importe quel Pot.
+about-twist-of-fate = Mettez 1 ou 2 cartes de votre Main dans une Poche et la carte du dessus de la pioche face visible dans une Communauté ; piochez 1 carte.
 
 alchemy = Alchimie
 transmute = Transmutation
 gilding = Dorure
 dissolve = Dissolution
-about-transmute = Mettez 1 carte de votre Main dans un Pot, REMETTEZ 1 carte de votre Main, piochez 2 cartes.
-about-gilding = Mettez 2 cartes de votre Main dans un même Pot ; piochez 1 carte.
-about-dissolve = Échangez une carte de votre Main contre une carte face visible de n’importe quelle Communauté, même complète ; puis mettez 1 carte de votre Main dans son Pot.
+about-transmute = Mettez 1 Coupe de votre Main face visible dans une Communauté ; piochez 1 carte.
+about-gilding = Mettez 1 carte de votre Main dans un Pot ; REMETTEZ 1 carte de votre Main, piochez 1 carte.
+about-dissolve = Une carte face visible de n’importe quelle Communauté, même complète, passe sous la pioche ; mettez 1 carte de votre Main face visible à sa place.
 
 flame = Flamme
 wildfire = Incendie
 scorch = Brûlure
 kindle = Étincelle
-about-wildfire = Mettez 2 cartes de votre Main face visible dans des Communautés, la même ou deux différentes.
-about-scorch = Une carte face visible d’une Communauté incomplète passe dans son Pot ; mettez 1 carte de votre Main face visible dans cette Communauté.
-about-kindle = Mettez 1 carte de votre Main dans un Pot ; piochez 1 carte.
+about-wildfire = Mettez 2 cartes de votre Main face visible dans des Communautés, la même ou deux différentes ; piochez 2 cartes.
+about-scorch = Une carte face visible de n’importe quelle Communauté, même complète, passe dans son Pot ; mettez 1 carte de votre Main face visible à sa place.
+about-kindle = Mettez 1 Bâton de votre Main face visible dans une Communauté ; piochez 1 carte.
 
 illusion = Illusion
 veil = Voile
 mirage = Mirage
 sleight-of-hand = Tour de passe-passe
-about-veil = Mettez 1 carte de votre Main face cachée dans une Communauté ; vous seul pouvez la regarder jusqu’aux abattages.
+about-veil = Mettez 1 Épée de votre Main face cachée dans une Communauté ; vous seul pouvez la regarder jusqu’aux abattages. Piochez 1 carte.
 about-mirage = Échangez une carte entre deux Communautés incomplètes ; puis mettez 1 carte de votre Main dans un Pot.
-about-sleight-of-hand = Échangez une carte de votre Main contre une carte d’une de vos Poches ; puis mettez 1 carte de votre Main dans un Pot.
+about-sleight-of-hand = Mettez une carte d’une de vos Poches dans un Pot et 1 carte de votre Main à sa place.
 
 divination = Divination
 scry = Scrutation
 foresight = Prescience
 second-sight = Seconde vue
-about-scry = Mettez 1 carte de votre Main dans un Pot ; regardez tout ce Pot.
+about-scry = Mettez 1 carte de votre Main dans un Pot de 3 cartes ou plus ; regardez tout ce Pot ; REMETTEZ 1 carte de votre Main et piochez 1 carte.
 about-foresight = Mettez 1 carte de votre Main face visible dans une Communauté ; piochez 2 cartes, puis REMETTEZ 1 carte de votre Main au choix.
-about-second-sight = Mettez 1 ou 2 cartes de votre Main dans une Poche ; regardez une Poche d’un autre joueur, s’il y en a une.
+about-second-sight = Mettez 1 ou 2 cartes de votre Main dans une Poche ; regardez une Poche d’un autre joueur, s’il y en a une ; piochez 2 cartes, puis REMETTEZ 1 carte de votre Main au choix.
 
 conjuration = Conjuration
 summon = Invocation
 familiar = Familier
 manifest = Manifestation
 about-summon = Mettez 1 carte de votre Main face visible dans une Communauté ; piochez 1 carte.
-about-familiar = Mettez 1 carte de votre Main et la carte du dessus de la pioche, sans la voir, dans le même Pot.
+about-familiar = Mettez 1 Hibou de votre Main dans un Pot ; piochez 1 carte.
 about-manifest = Mettez 1 ou 2 cartes de votre Main dans une Poche ; piochez 1 carte.
 
 enchantment = Enchantement
 power-siphon = Siphon de pouvoir
 gilded-sigil = Sceau doré
 warding-rune = Rune de garde
-about-power-siphon = Posez cette carte à côté d’une Communauté incomplète : après chaque Sort ou Hibou qui y met une carte, vous piochez 1 carte.
-about-gilded-sigil = Posez cette carte à côté d’un Pot : 3 points de plus si vous le gagnez seul.
-about-warding-rune = Mettez 1 ou 2 cartes de votre Main dans une Poche et cette carte à côté d’elle : 2 points si cette Poche est engagée et perd.
+about-power-siphon = Mettez 1 carte de votre Main face visible dans une Communauté et cette carte à côté : après chaque Sort ou Hibou qui y met une carte, celui-ci compris, vous piochez 1 carte.
+about-gilded-sigil = Mettez 1 carte de votre Main dans un Pot et cette carte à côté : 1 point de plus si vous le gagnez seul. Piochez 1 carte.
+about-warding-rune = Mettez 1 ou 2 cartes de votre Main dans une Poche et cette carte à côté d’elle : 1 point de plus si cette Poche gagne seule. Piochez 2 cartes.
 
 chronomancy = Chronomancie
 rewind = Retour en arrière
 haste = Hâte
 stasis = Stase
-about-rewind = Échangez une carte de votre Main contre une carte face visible d’une Communauté incomplète ; puis mettez 1 carte de votre Main dans son Pot. DÉCALAGE : échangez une carte de votre Main contre une carte d’une de vos Poches.
-about-haste = Mettez 1 carte de votre Main face visible dans une Communauté et 1 dans n’importe quel Pot ; piochez 1 carte. DÉCALAGE : REMETTEZ 1 carte de votre Main, piochez 1 carte.
-about-stasis = Mettez 1 carte de votre Main dans un Pot ; piochez 1 carte. DÉCALAGE : déplacez une carte d’une de vos Poches vers l’autre.
+about-rewind = Échangez une carte de votre Main contre une carte face visible d’une Communauté incomplète ; puis mettez une autre carte de votre Main dans son Pot. DÉCALAGE : échangez une carte de votre Main contre une carte d’une de vos Poches.
+about-haste = Mettez 1 carte de votre Main face visible dans une Communauté et 1 dans son Pot ; piochez 1 carte. DÉCALAGE : REMETTEZ 1 carte de votre Main, piochez 1 carte.
+about-stasis = Mettez 1 carte de votre Main face visible dans une Communauté ; REMETTEZ 1 carte de votre Main, piochez 1 carte. DÉCALAGE : déplacez une carte d’une de vos Poches vers l’autre.
 
 beside-community = à côté de la Communauté
 beside-pot = à côté du Pot
@@ -118,7 +118,10 @@ part-into-pot = { $cards } dans le Pot { $pot }
 part-into-pocket = { $cards } dans votre Poche { $pocket }
 part-return-card = REMETTRE { $card }
 part-choose-return = { $redraw ->
-    [yes] puis REMETTRE jusqu’à { $most } cartes et en piocher autant
+    [yes] { $most ->
+        [one] puis REMETTRE une carte et en piocher une
+       *[other] puis REMETTRE jusqu’à { $most } cartes et en piocher autant
+    }
    *[no] puis REMETTRE une carte
 }
 part-draw = { $number ->
@@ -126,12 +129,12 @@ part-draw = { $number ->
    *[other] piocher { $number } cartes
 }
 part-top-into-community = la carte du dessus face visible dans la Communauté { $community }
-part-top-into-pot = la carte du dessus, sans la voir, dans le Pot { $pot }
 part-exchange = échanger { $card } contre { $taken } dans la Communauté { $community }
-part-exchange-any = échanger { $card } contre { $taken } dans la Communauté { $community }
 part-exchange-pocket = échanger { $card } contre { $taken } dans votre Poche { $pocket }
 part-move-pocket = { $card } de votre Poche { $pocket } vers l’autre
 part-scorching = { $card } de la Communauté { $community } dans son Pot
+part-dissolving = { $card } de la Communauté { $community } sous la pioche
+part-palming = { $taken } de votre Poche { $pocket } dans le Pot { $pot }, { $card } à sa place
 part-swap = échanger { $card } (Communauté { $community }) et { $other_card } (Communauté { $other_community })
 part-look-into-pot = regarder tout ce Pot
 part-look-at-pocket = regarder la Poche { $pocket } { DE($target) }
@@ -159,7 +162,6 @@ event-laid-in-pocket = { $number ->
    *[other] { $seat } met { $number } cartes dans sa Poche { $pocket }.
 }
 event-top-laid-open = La carte du dessus, le { $card }, va face visible dans la Communauté { $community }.
-event-top-laid-in-pot = La carte du dessus va dans le Pot { $pot } sans être vue.
 event-drew = { $number ->
     [one] { $seat } pioche une carte.
    *[other] { $seat } pioche { $number } cartes.
@@ -173,6 +175,8 @@ event-exchanged = { $seat } met le { $card } dans la Communauté { $community } 
 event-pocket-exchanged = { $seat } échange la carte { $place } de sa Poche { $pocket } contre une carte de sa Main.
 event-pocket-moved = { $seat } déplace la carte { $place } de sa Poche { $pocket } vers l’autre.
 event-scorched = Le { $card } passe de la Communauté { $community } dans son Pot.
+event-dissolved = Le { $card } passe de la Communauté { $community } sous la pioche.
+event-palmed = { $seat } met la carte { $place } de la Poche { $pocket } dans le Pot { $pot } et une carte de sa Main à sa place.
 event-swapped = { $seat } échange deux cartes : { $card } (Communauté { $community }) et { $other_card } (Communauté { $other_community }).
 event-looked-into-pot = { $seat } regarde tout le Pot { $pot }.
 event-looked-at-pocket = { $seat } regarde la Poche { $pocket } { DE($target) }.
@@ -196,7 +200,10 @@ event-pot-split = { $points ->
 }
 event-pot-left = Personne n’a engagé de Poche : le Pot { $pot } reste caché.
 event-owls-claimed = { $seat } remporte { $owls } pour la manche suivante.
-event-bonus-scored = { $seat } marque { $points } points de plus grâce à « { $spell } ».
+event-bonus-scored = { $points ->
+    [one] { $seat } marque { $points } point de plus grâce à « { $spell } ».
+   *[other] { $seat } marque { $points } points de plus grâce à « { $spell } ».
+}
 
 # Questions
 prompt-school-choice = { $yours ->
@@ -227,11 +234,17 @@ prompt-owl-after = { $yours ->
 }
 prompt-returning = { $yours ->
     [yes] { $redraw ->
-        [yes] REMETTEZ de 1 à { $most } cartes de votre Main et piochez-en autant.
+        [yes] { $most ->
+            [one] REMETTEZ une carte de votre Main et piochez-en une.
+           *[other] REMETTEZ de 1 à { $most } cartes de votre Main et piochez-en autant.
+        }
        *[no] REMETTEZ une carte de votre Main.
     }
    *[no] { $redraw ->
-        [yes] { $seat } REMET de 1 à { $most } cartes de sa Main et en pioche autant.
+        [yes] { $most ->
+            [one] { $seat } REMET une carte de sa Main et en pioche une.
+           *[other] { $seat } REMET de 1 à { $most } cartes de sa Main et en pioche autant.
+        }
        *[no] { $seat } REMET une carte de sa Main.
     }
 }
@@ -267,6 +280,7 @@ refusal-one-owl = Vous ne pouvez utiliser qu’un Hibou par tour.
 refusal-no-shift = Vous n’avez pas ce Décalage.
 refusal-shift-first = Un seul Décalage est permis, avant tout Sort ou Hibou.
 refusal-cannot-be-carried-out = Vous ne pouvez pas appliquer tout le Sort pour le moment.
+refusal-pot-too-small = Il faut au préalable { $number } cartes ou plus dans ce Pot.
 refusal-not-the-text = Ce n’est pas ce que dit tout le texte.
 refusal-not-ascending = Nommez chaque carte ou Communauté une fois, la plus basse d’abord ; à force égale : Hiboux, Épées, Coupes, Bâtons.
 refusal-not-in-hand = Cette carte n’est pas dans votre Main.
@@ -310,14 +324,14 @@ board-seat = { $given } [bold]{ $seat }[/]  [bold yellow]{ $points }[/] { $point
     [one] point
    *[other] points
 }   { $school }   Main : { $detail }
-board-pocket = [dim]    Poche { $number } :[/] { $detail }{ $warded ->
+board-pocket = [dim]Poche { $number } :[/] { $detail }{ $warded ->
     [yes] {" "}[magenta]Rune de garde[/]
    *[no] {""}
 }{ $committed ->
     [yes] {" "}[bold]engagée[/]
    *[no] {""}
 }
-board-claimed = [dim]    Hiboux :[/] { $given }
+board-claimed = [dim]Hiboux :[/] { $given }
 board-heap = { $number ->
     [0] –
     [one] { $number } carte
@@ -334,7 +348,10 @@ board-best-set = [bold]  { $winners }[/] gagne le Pot, points : { $points }  {
 board-alone = [bold]  { $winners }[/] gagne le Pot sans adversaire, points : { $points }  { $given }
 board-tie = [bold]  { $winners }[/] à égalité, points pour chacun : { $points }  { $given }
 board-nobody = {"  "}Personne n’engage de Poche ; le Pot reste caché.
-board-bonus = [magenta]  { $seat } marque { $points } points de plus grâce à « { $spell } »[/]
+board-bonus = { $points ->
+    [one] [magenta]  { $seat } marque { $points } point de plus grâce à « { $spell } »[/]
+   *[other] [magenta]  { $seat } marque { $points } points de plus grâce à « { $spell } »[/]
+}
 board-owls = { $n } Hiboux
 board-swords = { $n } Épées
 board-cups = { $n } Coupes
@@ -367,8 +384,8 @@ why-power-siphon = { $room ->
     [one] La Communauté { $community } a encore de la place pour une carte : quand un Sort ou un Hibou l’y met, vous piochez.
    *[other] La Communauté { $community } a encore de la place pour { $room } cartes : après chaque Sort ou Hibou qui y met des cartes, vous piochez.
 }
-why-gilded-sigil = Rapporte 3 points si vous seul gagnez le Pot { $pot } : environ { $chance } % du temps.
-why-warding-rune = Si votre Poche { $pocket } est engagée et perd, elle rapporte quand même 2 points.
+why-gilded-sigil = Rapporte un point si vous seul gagnez le Pot { $pot } : environ { $chance } % du temps.
+why-warding-rune = Si votre Poche { $pocket } gagne seule, elle rapporte un point de plus : environ { $chance } % du temps dans la Communauté { $community }.
 why-school = À forces égales, cette école obtient { $share } % des victoires d’une école moyenne.
 why-end-turn = { $hand ->
     [0] Sans carte en Main, mieux vaut finir le tour que d’utiliser un Hibou.
@@ -397,3 +414,32 @@ why-decline-for-later = { $number ->
     [one] Vos Poches restent libres pour la Communauté { $community }, pour un Pot d’une carte.
    *[other] Vos Poches restent libres pour la Communauté { $community }, pour un Pot de { $number } cartes.
 }
+
+# What coven balance counts
+tally-rounds = Manches par partie
+tally-several-rounds = Parties de deux manches ou plus
+tally-spells = Sorts par personne et par manche
+tally-owl-used = Parties où un Hibou est utilisé
+tally-owls = Hiboux utilisés par partie
+tally-pot = Cartes d’un Pot gagné
+tally-pot-points = Points d’un Pot gagné
+tally-casts = Parmi les Sorts de qui le possède : { $detail }
+
+# Regardé de près
+about-card = Forme des Combinaisons avec d’autres cartes de sa force ou de sa couleur, et vaut des points dans un Pot.
+about-swords = { about-card }
+about-cups = { about-card }
+about-wands = { about-card }
+about-owls = { about-card } Celui qui le gagne dans un Pot peut l’utiliser une fois à la manche suivante.
+about-build-community = Mettez 1 carte de votre Main face visible dans une Communauté qui a de la place.
+about-build-pot = Mettez 1 carte de votre Main face cachée dans n’importe quel Pot.
+about-build-pocket = Mettez 1 ou 2 cartes de votre Main face cachée dans une de vos Poches.
+about-school = Trois Sorts que seul son joueur peut lancer :
+about-deck = La pioche, face cachée. Les cartes REMISES vont dessous.
+    .title = La pioche
+about-community = Jusqu’à 4 cartes qui servent à tous. Avec votre Poche, elles font votre Combinaison.
+    .title = Communauté
+about-pot = L’enjeu d’un abattage : le gagnant marque les points de toutes ses cartes.
+    .title = Pot
+about-pocket = Jusqu’à 2 cartes face cachée. À un abattage, vous engagez une Poche.
+    .title = Poche

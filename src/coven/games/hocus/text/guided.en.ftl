@@ -1,7 +1,7 @@
 # The guided first game: what to do, and why.
 guide-pocket = It’s like poker, but the players build everything, one Spell a turn. Your Pockets are your secret cards: put your two 6s into Pocket 1.
 guide-community = The Communities are for everybody. Build one around your 6s: 5, 6, 7, 8 and 9 would be a Straight. Put 7 of Swords into Community 1.
-guide-pot = What lies in a Pot is what you win in a showdown. Nobody sees it: put your 11 of Swords, 3 points, into Pot 1.
+guide-pot = What lies in a Pot is what you win in a showdown. Nobody sees it: put your 11 of Swords, 2 points, into Pot 1.
 guide-school = Your school has three Spells of its own. Entropic Energy puts the deck’s top card into a Community and draws you another: use it on Community 2.
 guide-straight = Look, the 9 came from your opponent. Sets rank as in poker, and yours is almost there: put 8 of Cups into Community 1.
 guide-second = There is a second Community, and each Pocket fights only once. Put your two 2s into Pocket 2.

@@ -1,7 +1,7 @@
 # La primera partida guiada: qué hacer y por qué.
 guide-pocket = Es como el póker, pero los jugadores lo construyen todo, con un Hechizo por turno. Tus Bolsillos son tus cartas secretas: pon tus dos 6 en el Bolsillo 1.
 guide-community = Las Comunidades son de todos. Construye en torno a tus 6: 5, 6, 7, 8 y 9 serían una Escalera. Pon el 7 de Espadas en la Comunidad 1.
-guide-pot = Lo que hay en un Bote es lo que se gana en el enfrentamiento. Nadie lo ve: pon tu 11 de Espadas, 3 puntos, en el Bote 1.
+guide-pot = Lo que hay en un Bote es lo que se gana en el enfrentamiento. Nadie lo ve: pon tu 11 de Espadas, 2 puntos, en el Bote 1.
 guide-school = Tu escuela tiene tres Hechizos propios. Energía entrópica pone la carta superior en una Comunidad y te hace robar otra: úsala en la Comunidad 2.
 guide-straight = Mira, el 9 lo ha puesto tu rival. Las Combinaciones valen como en el póker, y la tuya está casi lista: pon el 8 de Copas en la Comunidad 1.
 guide-second = Hay una segunda Comunidad, y cada Bolsillo solo sirve una vez. Pon tus dos 2 en el Bolsillo 2.

@@ -6,6 +6,7 @@ from coven.engine import Card, Seat, View
 from coven.games.hocus.cards import NAMES, named
 from coven.games.hocus.knowledge import eye
 from coven.games.hocus.state import HocusState, Look, Lying, Result
+from coven.games.hocus.view.notes import Notes, notes
 
 Cards = tuple[Card | None, ...]
 """Cards side by side: those that the seat knows by name, the others as nothing."""
@@ -45,6 +46,8 @@ class HocusView(View, frozen=True, kw_only=True):
     """In the showdown that is going on: each seat's Pocket, or 0."""
     results: tuple[Result, ...]
     """Of this round's showdowns, or of the last round's."""
+    notes: Notes | None = None
+    """For people, of what the rest of the view tells anyway; none for spectators."""
 
 
 def look(table: HocusState, seat: Seat) -> HocusView:
@@ -84,4 +87,5 @@ def look(table: HocusState, seat: Seat) -> HocusView:
         order=table.order,
         committed=tuple(table.committed),
         results=table.results,
+        notes=notes(table, seat) if seat >= 0 else None,
     )
