@@ -2,13 +2,15 @@
 
 from typing import Any
 
-from coven.engine import Event, Illegal, Move, Seat, Told
+from coven.engine import CLOCK, Event, Illegal, Move, Seat, Told
 from coven.games.hocus_focus import GAME
 from coven.games.hocus_focus.cards import WIZARDS
+from coven.games.hocus_focus.moves import Tick
 from coven.games.hocus_focus.setup import HocusFocusTable
 from coven.games.hocus_focus.state import HocusFocusOptions
 from coven.games.hocus_focus.steps.race import Race
 from coven.games.hocus_focus.steps.rounds import Round
+from tests.contract.cases import luck
 
 TARGET = "skinny-red-red-red-red"
 MATCH = "wide-green-turquoise-purple-purple"
@@ -25,12 +27,12 @@ def race(
     barred: tuple[Seat, ...] = (),
     **options: Any,
 ) -> HocusFocusTable:
-    """Opening 7 of some game. Cards that are won, set aside or left in the pile are any others."""
+    """Opening 7 of some game, without pauses. Cards that are won, set aside or left in the pile are any others."""
     area = [MATCH, *SKINNY[:11]] if match else SKINNY[:12]
     supply = [card for card in WIZARDS if card not in (TARGET, *area)]
     table = HocusFocusTable(
         players=players,
-        options=HocusFocusOptions(**options),
+        options=HocusFocusOptions(**{"pause_ms": 0} | options),
         chance=b"luck",
         rules=GAME.rules_version,
         area=area,
@@ -44,6 +46,14 @@ def race(
         opening=7,
     )
     table.stack = [Round(), Race(table.free(), ())]
+    return table
+
+
+def dealt(players: int, seed: object, **options: Any) -> HocusFocusTable:
+    """A game whose first race has been counted in, without pauses after races."""
+    table = GAME.deal(players, {"pause_ms": 0} | options, chance=luck(seed))
+    assert isinstance(table, HocusFocusTable)
+    play(table, (CLOCK, Tick(0)), (CLOCK, Tick(3000)))
     return table
 
 

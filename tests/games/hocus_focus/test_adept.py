@@ -17,7 +17,7 @@ from coven.games.hocus_focus.cards import MATCHES, WIZARDS
 from coven.games.hocus_focus.moves import Kazaam, NoMatch, Point, Wait
 from coven.games.hocus_focus.setup import HocusFocusTable
 from tests.contract.cases import luck
-from tests.games.hocus_focus.tables import MATCH, SKINNY, TARGET, play, race
+from tests.games.hocus_focus.tables import MATCH, SKINNY, TARGET, dealt, play, race
 from tests.games.reasons import reasons_given
 
 pytestmark = pytest.mark.no_cover  # slow, and reaches nothing new
@@ -90,7 +90,7 @@ def test_every_move_is_legal_in_any_order_of_arrival() -> None:
     random = Random(1)
     seen = set()
     for number, level in enumerate([*LEVELS] * 4):
-        table = deal(4, number, expert=True, point_seconds=1, idle_seconds=10)
+        table = dealt(4, number, expert=True, point_seconds=1, idle_seconds=10)
         bot = LEVELS[level]
         while table.step:
             seat = random.choice(table.actors())

@@ -11,8 +11,7 @@ from coven.games.hocus_focus import GAME
 from coven.games.hocus_focus.cards import COLOURS, MATCHES, SIZES, TRAITS, WIZARDS, is_match, traits
 from coven.games.hocus_focus.moves import Kazaam, NoMatch, Point, Wait
 from coven.text import LANGUAGES, Text
-from tests.contract.cases import luck
-from tests.games.hocus_focus.tables import MATCH, TARGET, play, race
+from tests.games.hocus_focus.tables import MATCH, TARGET, dealt, play, race
 
 
 @pytest.mark.rule("HF-1")
@@ -59,7 +58,7 @@ def test_about_one_round_of_a_whole_pile_has_no_match() -> None:
     """One player sees everything, the other lets the time run out."""
     games, without = 40, 0
     for seed in range(games):
-        table = GAME.deal(2, {"ending": "pile"}, chance=luck(seed))
+        table = dealt(2, seed, ending="pile")
         while table.step:
             opening = table.opening
             places = [place for place, card in enumerate(table.area, 1) if card in table.matches()]

@@ -12,6 +12,7 @@ from coven.games.hocus_focus.steps.race import Race
 from tests.contract.cases import luck, step_randomly
 from tests.contract.leaks import leaks, watchers
 from tests.games.hocus_focus.inventory import inventory
+from tests.games.hocus_focus.tables import dealt
 
 
 def step_in_time(table: HocusFocusTable, random: Random) -> tuple[Seat, Move]:
@@ -34,7 +35,7 @@ def step_in_time(table: HocusFocusTable, random: Random) -> tuple[Seat, Move]:
 def test_games_in_time_end_lose_nothing_and_tell_nothing(players: int) -> None:
     random = Random(players)
     for seed in range(5):
-        table = GAME.deal(players, {"expert": True, "idle_seconds": 10}, chance=luck(seed))
+        table = GAME.deal(players, {"idle_seconds": 10, "pause_ms": 800}, chance=luck(seed))
         everything = inventory(table)
         while table.step:
             if random.random() < 0.1:
@@ -57,7 +58,7 @@ def test_whatever_happened_in_secret_a_race_that_is_closing_looks_open() -> None
 
 @pytest.mark.rule("HF-22", "HF-25")
 def test_the_clock_alone_brings_every_game_to_its_end() -> None:
-    table = GAME.deal(3, chance=luck(1))
+    table = dealt(3, 1)
     rounds = 0
     while table.step:
         assert isinstance(table.timeout(CLOCK), Tick)
@@ -68,7 +69,7 @@ def test_the_clock_alone_brings_every_game_to_its_end() -> None:
 
 @pytest.mark.rule("HF-21")
 def test_every_opening_is_a_race_of_its_own() -> None:
-    table = GAME.deal(2, chance=luck(1))
+    table = dealt(2, 1)
     assert table.step.race(table) == table.opening
     opening = table.opening
     table.play(CLOCK, table.timeout(CLOCK))

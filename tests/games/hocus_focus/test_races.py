@@ -3,7 +3,6 @@
 import pytest
 
 from coven.engine import CLOCK, SPECTATOR, Move, race_at
-from coven.games.hocus_focus import GAME
 from coven.games.hocus_focus.events import (
     AllBarred,
     Barred,
@@ -14,6 +13,7 @@ from coven.games.hocus_focus.events import (
     PointedLate,
     Reopened,
     Returned,
+    Searched,
     SetAside,
     Tied,
     Turned,
@@ -23,9 +23,8 @@ from coven.games.hocus_focus.knowledge import Call
 from coven.games.hocus_focus.moves import Kazaam, Leave, NoMatch, Point, Return, Tick, Wait
 from coven.games.hocus_focus.steps.pointing import Pointing
 from coven.games.hocus_focus.steps.race import Race
-from tests.contract.cases import luck
 from tests.contract.leaks import Nonsense
-from tests.games.hocus_focus.tables import MATCH, TARGET, play, race, refusal
+from tests.games.hocus_focus.tables import MATCH, TARGET, dealt, play, race, refusal
 
 
 @pytest.mark.rule("HF-13")
@@ -65,7 +64,7 @@ def test_cards_set_aside_add_up_until_somebody_wins() -> None:
     assert place is not None
     won = table.area[place - 1]
     told = play(table, (0, Kazaam(9, 800)), (1, Wait(9)), (0, Point(place, 900)))
-    assert told[1] == Won(0, won, 2)
+    assert told[2] == Won(0, won, 2)
     assert (table.won[0], table.aside, table.area[place - 1]) == ([won, TARGET, second], [], third)
 
 
@@ -84,7 +83,7 @@ def test_a_race_closes_when_tie_ms_have_passed_since_the_earliest_call() -> None
     assert table.timeout(CLOCK) == Tick(1120)
     assert refusal(table, CLOCK, Tick(1119)) == "HF-22 too-early"
     told = play(table, (CLOCK, Tick(1120)))
-    assert told == [Called(1, "no-match", 1000), Called(0, "kazaam", 2000), Barred(1), Reopened(8)]
+    assert told == [Called(1, "no-match", 1000), Called(0, "kazaam", 2000), Searched(True), Barred(1), Reopened(8)]
 
 
 @pytest.mark.rule("HF-22")
@@ -115,7 +114,8 @@ def test_a_point_sent_early_is_kept_sealed_and_judged_when_the_race_has_closed()
     assert play(table, (0, Kazaam(7, 800)), (0, Point(1, 900))) == []
     assert table.step == Race((1, 2), (Call(0, "kazaam", 800, Point(1, 900)),))
     told = play(table, (CLOCK, Tick(920)))
-    assert told[:3] == [Called(0, "kazaam", 800), Pointed(0, 1, MATCH), Won(0, MATCH, 0)]
+    assert told[:2] == [Called(0, "kazaam", 800), Pointed(0, 1, MATCH)]
+    assert told[3] == Won(0, MATCH, 0)
 
 
 @pytest.mark.rule("HF-22")
@@ -305,7 +305,7 @@ def test_time_is_not_for_players_and_calls_are_not_for_the_clock() -> None:
 
 @pytest.mark.rule("HF-21")
 def test_every_opening_is_announced_with_its_number() -> None:
-    table = GAME.deal(2, chance=luck(3))
+    table = dealt(2, 3)
     assert (table.opening, table.view(0).opening) == (1, 1)
     told = play(table, (0, Wait(1)), (1, Wait(1)))
     assert told[-1] == Turned(table.target, 2)

@@ -10,10 +10,12 @@ from coven.games.hocus_focus.events import (
     AllBarred,
     Barred,
     Called,
+    Compared,
     Forfeited,
     Pointed,
     PointedLate,
     Reopened,
+    Searched,
     SetAside,
     Turned,
     Won,
@@ -23,13 +25,13 @@ from coven.games.hocus_focus.steps.pointing import Pointing
 from coven.games.hocus_focus.steps.race import Race
 from tests.contract.cases import luck, step_randomly
 from tests.games.hocus_focus.inventory import inventory
-from tests.games.hocus_focus.tables import MATCH, SKINNY, TARGET, play, race, refusal
+from tests.games.hocus_focus.tables import MATCH, SKINNY, TARGET, dealt, play, race, refusal
 
 
 @pytest.mark.rule("HF-2")
 def test_twelve_cards_lie_face_up_and_the_others_in_the_pile() -> None:
     table = GAME.deal(4, chance=luck(1))
-    assert (len(table.area), len(table.pile), table.target is not None) == (12, 35, True)
+    assert (len(table.area), len(table.pile), table.target) == (12, 36, None)
     assert table.view(SPECTATOR).area == tuple(table.area)
     assert table.area != GAME.deal(4, chance=luck(2)).area
 
@@ -62,7 +64,7 @@ def test_the_top_card_of_the_pile_becomes_the_target() -> None:
 
 @pytest.mark.rule("HF-4", "HF-6")
 def test_there_is_no_first_player() -> None:
-    table = GAME.deal(5, chance=luck(1))
+    table = dealt(5, 1)
     assert table.actors() == table.view(3).asked == (0, 1, 2, 3, 4)
 
 
@@ -111,7 +113,7 @@ def test_after_a_call_nobody_else_may_call_until_it_has_been_judged() -> None:
 def test_an_incorrect_point_bars_the_caller_and_opens_the_race_again() -> None:
     table = race()
     told = play(table, (1, Kazaam(7, 800)), (0, Wait(7)), (2, Wait(7)), (1, Point(4, 1500)))
-    assert told == [Pointed(1, 4, SKINNY[2]), Barred(1), Reopened(8)]
+    assert told == [Pointed(1, 4, SKINNY[2]), Compared(SKINNY[2], TARGET, ("size", "hat")), Barred(1), Reopened(8)]
     assert table.step == Race((0, 2), ())
     assert (table.target, table.opening, table.aside) == (TARGET, 8, [])
 
@@ -121,7 +123,7 @@ def test_a_correct_point_wins_the_card_and_the_target_takes_its_place() -> None:
     table = race()
     top = table.pile[-1]
     told = play(table, (1, Kazaam(7, 800)), (0, Wait(7)), (2, Wait(7)), (1, Point(1, 1500)))
-    assert told == [Pointed(1, 1, MATCH), Won(1, MATCH, 0), Turned(top, 8)]
+    assert told == [Pointed(1, 1, MATCH), Compared(MATCH, TARGET, ()), Won(1, MATCH, 0), Turned(top, 8)]
     assert (table.won, table.area[0], len(table.area)) == ([[], [MATCH], []], TARGET, 12)
     assert [len(cards) for cards in table.view(SPECTATOR).won] == [0, 1, 0]
 
@@ -180,7 +182,7 @@ def test_no_match_wins_the_target_if_no_card_matches() -> None:
     table = race(match=False)
     before = table.area[:]
     told = play(table, (2, NoMatch(7, 800)), (0, Wait(7)), (1, Wait(7)))
-    assert told[:2] == [Called(2, "no-match", 800), Won(2, TARGET, 0)]
+    assert told[:3] == [Called(2, "no-match", 800), Searched(False), Won(2, TARGET, 0)]
     assert (table.won[2], table.area) == ([TARGET], before)
 
 
@@ -188,7 +190,7 @@ def test_no_match_wins_the_target_if_no_card_matches() -> None:
 def test_no_match_is_incorrect_if_a_card_matches() -> None:
     table = race()
     told = play(table, (2, NoMatch(7, 800)), (0, Wait(7)), (1, Wait(7)))
-    assert told == [Called(2, "no-match", 800), Barred(2), Reopened(8)]
+    assert told == [Called(2, "no-match", 800), Searched(True), Barred(2), Reopened(8)]
 
 
 @pytest.mark.rule("HF-12")
@@ -205,7 +207,8 @@ def test_incorrect_calls_do_not_end_the_round_before_everybody_is_barred() -> No
     assert (table.target, table.barred) == (TARGET, [0])
     top = table.pile[-1]
     told = play(table, (1, NoMatch(8, 800)))
-    assert told == [Called(1, "no-match", 800), Barred(1), AllBarred(), SetAside(TARGET), Turned(top, 9)]
+    assert told[:3] == [Called(1, "no-match", 800), Searched(True), Barred(1)]
+    assert told[3:] == [AllBarred(), SetAside(TARGET), Turned(top, 9)]
     assert (table.aside, table.barred, table.actors()) == ([TARGET], [], (0, 1))
 
 
@@ -222,7 +225,7 @@ def test_what_all_barred_players_left_goes_to_the_next_winner() -> None:
 def test_every_round_starts_with_12_cards_in_the_area_and_no_card_is_lost() -> None:
     random = Random(4)
     for players in (2, 3, 5):
-        table = GAME.deal(players, {"expert": True, "ending": "pile"}, chance=luck(players))
+        table = dealt(players, players, expert=True, ending="pile")
         everything, rounds = inventory(table), 1
         while table.step:
             told = table.play(*step_randomly(table, random))
@@ -294,7 +297,7 @@ def test_an_incorrect_point_costs_an_expert_the_card_won_last() -> None:
     table = race(2, won=(2, 1), expert=True)
     first, last = table.won[0]
     told = play(table, (0, Kazaam(7, 800)), (1, Wait(7)), (0, Point(2, 900)))
-    assert told[1:] == [Barred(0), Forfeited(0, last), Reopened(8)]
+    assert told[2:] == [Barred(0), Forfeited(0, last), Reopened(8)]
     assert (table.won[0], table.forfeited, len(table.won[1])) == ([first], [last], 1)
 
 

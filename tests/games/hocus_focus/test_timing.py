@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from coven.engine import CLOCK, Illegal
+from coven.engine import CLOCK, Distance, Illegal
 from coven.games.hocus_focus.moves import Kazaam, Leave, NoMatch, Point, Return, Wait
 from coven.games.hocus_focus.steps.pointing import Pointing
 from coven.games.hocus_focus.steps.timing import all_arrived, own_time
@@ -18,30 +18,31 @@ lags = st.integers(0, 2_000)
 
 @pytest.mark.rule("HF-21")
 @pytest.mark.parametrize(
-    "claimed, arrival, round_trip, own",
+    "claimed, waited, trip, own",
     [
-        (1000, 6080, 80, 1000),  # all is well
-        (1030, 6080, 80, 1030),  # a slower way than the quickest: the claim is believed
-        (500, 6080, 80, 1000),  # a lie: what the server measured counts
-        (500, 6500, 900, 1250),  # a long way: only 250 ms of it are made up for
-        (9999, 6080, 80, 1080),  # nobody calls after the arrival
-        (0, 5080, 80, 0),
-        (0, 5079, 80, None),  # nobody has seen the target yet (HF-24)
-        (300, 5899, 900, None),  # nor here, however little of the way is made up for
-        (300, 5900, 900, 650),
+        (1000, 1080, 80, 1000),  # all is well
+        (1030, 1080, 80, 1030),  # a quicker trip than is typical: the claim is believed
+        (500, 1080, 80, 1000),  # a lie: what the server measured counts
+        (500, 1500, 900, 1250),  # a long way: only 250 ms of it are made up for
+        (9999, 1080, 80, 1080),  # nobody calls after the arrival
+        (0, 80, 80, 0),
+        (0, 70, 80, 0),  # quicker than is typical
+        (0, 59, 80, None),  # nobody has seen the target yet (HF-24)
+        (300, 879, 900, None),  # nor here, however little of the way is made up for
+        (300, 880, 900, 630),
     ],
 )
 def test_own_time_is_the_later_of_the_claim_and_what_the_server_measured(
-    claimed: int, arrival: int, round_trip: int, own: int | None
+    claimed: int, waited: int, trip: int, own: int | None
 ) -> None:
-    assert own_time(claimed, arrival=arrival, opened=5000, round_trip=round_trip, lag_cap=250) == own
+    assert own_time(claimed, waited=waited, distance=Distance(trip - 20, trip), lag_cap=250) == own
 
 
 @pytest.mark.rule("HF-21")
 @settings(derandomize=True, deadline=None)
 @given(call=times, one=lags, other=lags)
 def test_distance_does_not_decide(call: int, one: int, other: int) -> None:
-    owns = [own_time(call, arrival=100 + call + lag, opened=100, round_trip=lag, lag_cap=2_000) for lag in (one, other)]
+    owns = [own_time(call, waited=call + lag, distance=Distance(lag, lag), lag_cap=2_000) for lag in (one, other)]
     assert owns == [call, call]
 
 
@@ -49,8 +50,8 @@ def test_distance_does_not_decide(call: int, one: int, other: int) -> None:
 @settings(derandomize=True, deadline=None)
 @given(call=times, claim=times, lag=lags, cap=st.integers(0, 1_000))
 def test_lying_does_not_pay(call: int, claim: int, lag: int, cap: int) -> None:
-    honest = own_time(call, arrival=call + lag, opened=0, round_trip=lag, lag_cap=cap)
-    lying = own_time(claim, arrival=call + lag, opened=0, round_trip=lag, lag_cap=cap)
+    honest = own_time(call, waited=call + lag, distance=Distance(lag, lag), lag_cap=cap)
+    lying = own_time(claim, waited=call + lag, distance=Distance(lag, lag), lag_cap=cap)
     assert honest is not None
     assert lying is not None
     assert honest <= lying
@@ -59,19 +60,19 @@ def test_lying_does_not_pay(call: int, claim: int, lag: int, cap: int) -> None:
 
 @pytest.mark.rule("HF-22")
 def test_a_closing_race_waits_for_the_capped_lag_of_every_player() -> None:
-    assert all_arrived(920, round_trips=[40, 180, 30], lag_cap=250) == 1100
-    assert all_arrived(920, round_trips=[40, 900], lag_cap=250) == 1170
-    assert all_arrived(920, round_trips=[], lag_cap=250) == 920
+    assert all_arrived(920, allowed=[40, 180, 30], lag_cap=250) == 1100
+    assert all_arrived(920, allowed=[40, 900], lag_cap=250) == 1170
+    assert all_arrived(920, allowed=[], lag_cap=250) == 920
 
 
 @pytest.mark.rule("HF-21", "HF-22")
 def test_a_server_closes_a_race_when_every_call_that_could_tie_has_arrived() -> None:
     """Two players call at the same own time; the second call arrives just before the race may close."""
     table = race(3)
-    near, far = (own_time(1000, arrival=1000 + lag, opened=0, round_trip=lag, lag_cap=250) for lag in (10, 240))
+    near, far = (own_time(1000, waited=1000 + lag, distance=Distance(lag, lag), lag_cap=250) for lag in (10, 240))
     play(table, (0, Kazaam(7, near)))
     tick = table.timeout(CLOCK)
-    assert all_arrived(tick.ms, round_trips=[10, 240, 90], lag_cap=250) > 1000 + 240
+    assert all_arrived(tick.ms, allowed=[10, 240, 90], lag_cap=250) > 1000 + 240
     play(table, (1, Kazaam(7, far)), (CLOCK, tick))
     assert len(table.aside) == 1
 
@@ -108,11 +109,11 @@ def test_the_earliest_call_points_unless_another_is_within_the_tie(times: list[i
 def test_a_step_stamps_calls_and_points_and_nothing_else() -> None:
     table = race()
     step, opening = table.step, table.opening
-    stamp = {"waited": 1_080, "round_trip": 80}
+    stamp = {"waited": 1_080, "distance": Distance(60, 80)}
     assert step.stamped(table, 0, Kazaam(opening, 3), **stamp) == Kazaam(opening, 1_000)
     assert step.stamped(table, 0, Wait(opening), **stamp) == Wait(opening)
     with pytest.raises(Illegal, match="HF-24"):
-        step.stamped(table, 0, NoMatch(opening, 3), waited=79, round_trip=80)
+        step.stamped(table, 0, NoMatch(opening, 3), waited=59, distance=Distance(60, 80))
 
 
 @pytest.mark.rule("HF-10")
@@ -120,9 +121,9 @@ def test_a_point_is_never_earlier_than_its_call() -> None:
     table = race()
     table.play(0, Kazaam(table.opening, 1_000))
     step = table.step
-    assert step.stamped(table, 0, Point(1, 0), waited=1_100, round_trip=250) == Point(1, 1_000)
+    assert step.stamped(table, 0, Point(1, 0), waited=1_100, distance=Distance(250, 250)) == Point(1, 1_000)
     table.play(CLOCK, table.timeout(CLOCK))
-    assert table.step.stamped(table, 0, Point(1, 0), waited=1_100, round_trip=250) == Point(1, 1_000)
+    assert table.step.stamped(table, 0, Point(1, 0), waited=1_100, distance=Distance(250, 250)) == Point(1, 1_000)
 
 
 @pytest.mark.rule("HF-22", "HF-10", "HF-25")
@@ -130,14 +131,15 @@ def test_the_clock_waits_for_all_whose_answers_may_still_count() -> None:
     table = race()
     free = table.free()
     assert table.step.deadline(table, 0, {}) == table.options.idle_ms
-    assert table.step.deadline(table, CLOCK, dict.fromkeys(free, 40)) == table.options.idle_ms + 41
+    assert table.step.deadline(table, CLOCK, dict.fromkeys(free, Distance(30, 40))) == table.options.idle_ms + 41
     table.play(0, Kazaam(table.opening, 1_000))
-    assert table.step.deadline(table, CLOCK, {seat: 10 * seat for seat in free}) == 1_121 + 10 * free[-1]
-    assert table.step.deadline(table, CLOCK, {}) == 1_121 + table.options.lag_cap_ms
+    assert table.step.deadline(table, CLOCK, {seat: Distance(0, 10 * seat) for seat in free}) == 1_121 + 10 * free[-1]
+    assert table.step.deadline(table, CLOCK, {}) == 1_121
+    assert table.step.deadline(table, CLOCK, {1: Distance(700, 900)}) == 1_121 + table.options.lag_cap_ms
     assert table.step.deadline(table, 1, {}) == table.options.idle_ms
     assert table.step.deadline(table, 0, {}) == 6_000
     table.play(CLOCK, table.timeout(CLOCK))
-    assert table.step.deadline(table, CLOCK, {0: 30}) == 6_032
+    assert table.step.deadline(table, CLOCK, {0: Distance(0, 30)}) == 6_032
     assert table.step.deadline(table, 0, {}) == 6_000
 
 

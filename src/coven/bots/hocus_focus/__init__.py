@@ -6,7 +6,7 @@ Nothing is searched for here that a glance would not find, so the levels differ 
 from coven.bots.bot import Bot
 from coven.bots.hocus_focus.habit import roll
 from coven.bots.hocus_focus.judgement import weigh
-from coven.bots.hocus_focus.levels import LEVELS
+from coven.bots.hocus_focus.levels import LEVELS, levels_of_habit
 from coven.bots.hocus_focus.outlook import prospects
 from coven.bots.hocus_focus.reasons import why
 
@@ -20,4 +20,5 @@ BOT = Bot(
     prospects=prospects,
     slope=1.6,
     levels=LEVELS,
+    levels_of_habit=levels_of_habit,
 )

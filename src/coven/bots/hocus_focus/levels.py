@@ -1,7 +1,11 @@
 """How each level of Hocus Focus looks, calls and points."""
 
+from collections.abc import Mapping
 from random import Random
 
+import msgspec
+
+from coven.bots.habits import Habit
 from coven.bots.hocus_focus.eyes import EYES, Eyes, look
 from coven.bots.sight import Choose, Sight
 from coven.engine import Chance, Move
@@ -42,6 +46,24 @@ def race_ms(sight: Sight) -> int:
     table = sight.guess(Chance(bytes(32)))
     assert isinstance(table, HocusFocusTable)
     return table.options.idle_ms
+
+
+HASTE, DARING = 0.03, 0.5
+"""How much sooner somebody with all haste calls, and how much more often in error."""
+
+
+def levels_of_habit(habit: Habit) -> Mapping[str, Choose]:
+    """Who dares reaches out sooner, and slips more often; who is careful the other way round."""
+    return {level: player(eyes_of_habit(eyes, habit.haste)) for level, eyes in EYES.items()}
+
+
+def eyes_of_habit(eyes: Eyes, haste: float) -> Eyes:
+    return msgspec.structs.replace(
+        eyes,
+        reach=round(eyes.reach * (1 - HASTE * haste)),
+        slip=eyes.slip * (1 + DARING * haste),
+        doubt=eyes.doubt * (1 - DARING * haste),
+    )
 
 
 LEVELS = {level: player(eyes) for level, eyes in EYES.items()}

@@ -2,9 +2,10 @@
 
 from coven.engine import Game
 from coven.games.hocus_focus.board import board
-from coven.games.hocus_focus.cards import COLOURS, SIZES, TRAITS
+from coven.games.hocus_focus.cards import COLOURS, RULES, SIZES, TRAITS
 from coven.games.hocus_focus.events import Events
 from coven.games.hocus_focus.guided import SCRIPT
+from coven.games.hocus_focus.mends import CALM
 from coven.games.hocus_focus.moves import Moves
 from coven.games.hocus_focus.setup import HocusFocusTable, set_up
 from coven.games.hocus_focus.state import HocusFocusOptions
@@ -14,6 +15,7 @@ GAME = Game(
     name="hocus_focus",
     prefix="HF",
     oldest_rules=1,
+    mends=(CALM,),
     players=range(2, 11),
     players_rule="HF-3",
     table=HocusFocusTable,
@@ -23,6 +25,6 @@ GAME = Game(
     steps=Steps,
     events=Events,
     board=board,
-    printed={"traits": TRAITS, "sizes": SIZES, "colours": COLOURS},
+    printed={"traits": TRAITS, "sizes": SIZES, "colours": COLOURS, "rules": RULES},
     guided=SCRIPT,
 )

@@ -1,33 +1,62 @@
 """What a race comes to: somebody wins a card, somebody is barred, or the target is set aside."""
 
+import msgspec
+
 from coven.engine import Card, Seat, ranked
-from coven.games.hocus_focus.events import Barred, Forfeited, Pointed, PointedLate, SetAside, Won
+from coven.games.hocus_focus.cards import in_common
+from coven.games.hocus_focus.events import Barred, Compared, Forfeited, Pointed, PointedLate, Searched, SetAside, Won
+from coven.games.hocus_focus.mends import CALM
 from coven.games.hocus_focus.moves import Point, Wait
 from coven.games.hocus_focus.state import HocusFocusState
 
 
-def judge_point(table: HocusFocusState, seat: Seat, point: Point | Wait, deadline: int) -> None:
-    """HF-8 to HF-10: a match is won, and the target takes its place; any other card, late or none is incorrect."""
+class Verdict(msgspec.Struct, frozen=True):
+    """How a race ended, before any card moves."""
+
+    seat: Seat | None = None
+    """Whose call was judged; None: nobody's, and the target is set aside."""
+    right: bool = False
+    place: int | None = None
+    """At which that player pointed in time."""
+
+
+NOBODY = Verdict()
+
+
+def judge_point(table: HocusFocusState, seat: Seat, point: Point | Wait, deadline: int) -> Verdict:
+    """HF-8 to HF-10: a match is right; any other card, late or none is incorrect."""
     if isinstance(point, Wait) or point.ms > deadline:
         table.tell(PointedLate, seat)
-        bar(table, seat)
-        return
+        return Verdict(seat)
+    assert table.target
     card = table.area[point.place - 1]
     table.pointed = point.place
     table.tell(Pointed, seat, point.place, card)
-    if card in table.matches():
-        table.area[point.place - 1] = table.take_target()
-        win(table, seat, card)
-    else:
-        bar(table, seat)
+    if table.follows(CALM):
+        table.tell(Compared, card, table.target, in_common(card, table.target))
+    return Verdict(seat, card in table.matches(), point.place)
 
 
-def judge_no_match(table: HocusFocusState, seat: Seat) -> None:
-    """HF-11: wins the target if no card of the area matches it."""
-    if table.matches().isdisjoint(table.area):
-        win(table, seat, table.take_target())
+def judge_no_match(table: HocusFocusState, seat: Seat) -> Verdict:
+    """HF-11: right if no card of the area matches the target."""
+    right = table.matches().isdisjoint(table.area)
+    if table.follows(CALM):
+        table.tell(Searched, not right)
+    return Verdict(seat, right)
+
+
+def settle(table: HocusFocusState, verdict: Verdict) -> None:
+    """HF-8, HF-9, HF-11, HF-13: now cards move. The target takes the place of a match that was won."""
+    if verdict.seat is None:
+        set_aside(table)
+    elif not verdict.right:
+        bar(table, verdict.seat)
+    elif verdict.place is None:
+        win(table, verdict.seat, table.take_target())
     else:
-        bar(table, seat)
+        card = table.area[verdict.place - 1]
+        table.area[verdict.place - 1] = table.take_target()
+        win(table, verdict.seat, card)
 
 
 def win(table: HocusFocusState, seat: Seat, card: Card) -> None:

@@ -7,6 +7,12 @@ from coven.engine import Card, Event, Opening, Seat
 Word = Literal["kazaam", "no-match"]
 
 
+class CountedIn(Event, frozen=True):
+    """HF-26: everybody is here, and the first race opens in so many seconds."""
+
+    seconds: int
+
+
 class Turned(Opening, frozen=True):
     """HF-4: a new round has a target, and its race is open."""
 
@@ -36,6 +42,20 @@ class Pointed(Event, frozen=True):
     seat: Seat
     place: int
     card: Card
+
+
+class Compared(Event, frozen=True):
+    """HF-27: what the wizard that was pointed at shares with the target."""
+
+    card: Card
+    target: Card
+    traits: tuple[str, ...]
+
+
+class Searched(Event, frozen=True):
+    """HF-27: whether there is a match after all, once somebody has called "No match!"."""
+
+    match: bool
 
 
 class PointedLate(Event, frozen=True):
@@ -79,11 +99,14 @@ class Returned(Event, frozen=True):
 
 
 Events = (
-    Turned
+    CountedIn
+    | Turned
     | Reopened
     | Called
     | Tied
     | Pointed
+    | Compared
+    | Searched
     | PointedLate
     | Won
     | Barred

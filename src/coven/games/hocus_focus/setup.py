@@ -3,8 +3,10 @@
 from coven.engine import Chance, Seat
 from coven.games.hocus_focus.cards import WIZARDS
 from coven.games.hocus_focus.knowledge import redeal
+from coven.games.hocus_focus.mends import CALM
 from coven.games.hocus_focus.moves import PLACES
 from coven.games.hocus_focus.state import HocusFocusOptions, HocusFocusState
+from coven.games.hocus_focus.steps.pauses import Gathering
 from coven.games.hocus_focus.steps.rounds import Round
 from coven.games.hocus_focus.view import HocusFocusView, look
 
@@ -33,7 +35,7 @@ def set_up(players: int, options: HocusFocusOptions, chance: Chance, rules: int)
         forfeited=[],
         barred=[],
         away=[],
-        stack=[Round()],
+        stack=[Round(), Gathering()] if rules >= CALM.version else [Round()],
     )
     table.shuffle(table.pile)
     table.area = [table.pile.pop() for _ in PLACES]

@@ -13,12 +13,18 @@ class HocusFocusOptions(Options, frozen=True):
     expert: Annotated[bool, option("HF-19")] = False
     tie_ms: Annotated[int, option("HF-13", 0, 1000)] = 120
     point_seconds: Annotated[int, option("HF-10", 1, 30)] = 5
-    lag_cap_ms: Annotated[int, option("HF-21", 0, 1000)] = 250
+    lag_cap_ms: Annotated[int, option("HF-21", 0, 1000)] = 500
     idle_seconds: Annotated[int, option("HF-25", 10, 600)] = 60
+    pause_ms: Annotated[int, option("HF-27", 0, 5000)] = 1200
 
     @property
     def point_ms(self) -> int:
         return self.point_seconds * 1000
+
+    @property
+    def shown_ms(self) -> int:
+        """HF-27: experts need no pause."""
+        return 0 if self.expert else self.pause_ms
 
     @property
     def idle_ms(self) -> int:

@@ -1,8 +1,9 @@
 """What a seat may know: everything but the order of the pile and the others' calls in a closing race."""
 
-from typing import Any
+from typing import Any, Literal
 
 from coven.engine import Card, Seat, View
+from coven.games.hocus_focus.effects import Verdict
 from coven.games.hocus_focus.events import Called
 from coven.games.hocus_focus.moves import Point, Wait
 from coven.games.hocus_focus.state import HocusFocusState
@@ -31,6 +32,10 @@ class HocusFocusView(View, frozen=True, kw_only=True):
     """What this seat has answered in the open race."""
     sealed: Point | Wait | None = None
     """This seat's point, sent before the race has closed."""
+    moment: Literal["gathering", "count-in", "showing"] | None = None
+    """When nobody can do anything (HF-26, HF-27); None: a race is on."""
+    verdict: Verdict | None = None
+    """How the race ended that is shown now."""
 
 
 def look(table: HocusFocusState, seat: Seat) -> HocusFocusView:

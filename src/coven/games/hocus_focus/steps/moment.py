@@ -5,7 +5,7 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
-from coven.engine import CLOCK, Illegal, Move, RaceStep, Seat
+from coven.engine import CLOCK, Distance, Illegal, Move, RaceStep, Seat
 from coven.games.hocus_focus.events import Left, Returned
 from coven.games.hocus_focus.moves import Kazaam, Leave, NoMatch, Point, Return, Tick, Wait
 from coven.games.hocus_focus.state import HocusFocusState
@@ -23,12 +23,11 @@ class Moment(RaceStep[HocusFocusState], frozen=True):
     def race(self, table: HocusFocusState) -> int:
         return table.opening
 
-    def stamped(self, table: HocusFocusState, seat: Seat, move: Move, *, waited: int, round_trip: int) -> Move:
+    def stamped(self, table: HocusFocusState, seat: Seat, move: Move, *, waited: int, distance: Distance) -> Move:
         """HF-21: whatever is claimed, own time decides. HF-24: nobody can have seen the target so soon."""
         if not isinstance(move, Kazaam | NoMatch | Point):
             return move
-        cap = table.options.lag_cap_ms
-        ms = own_time(move.ms, arrival=waited, opened=0, round_trip=round_trip, lag_cap=cap)
+        ms = own_time(move.ms, waited=waited, distance=distance, lag_cap=table.options.lag_cap_ms)
         if ms is None:
             raise Illegal("HF-24", "unseen-opening")
         return replace(move, ms=max(ms, self.earliest(seat)))
@@ -37,13 +36,12 @@ class Moment(RaceStep[HocusFocusState], frozen=True):
     def earliest(self, seat: Seat) -> int:
         """HF-10: nobody points before the own call, even if the way has become shorter meanwhile."""
 
-    def deadline(self, table: HocusFocusState, seat: Seat, round_trips: Mapping[Seat, int]) -> int:
+    def deadline(self, table: HocusFocusState, seat: Seat, distances: Mapping[Seat, Distance]) -> int:
         """HF-22: the clock waits for all who might still have answered in time."""
         if seat != CLOCK:
             return self.last_chance(table, seat)
-        cap = table.options.lag_cap_ms
-        known = [round_trips.get(other, cap) for other in self.awaited(table)]
-        return all_arrived(self.due(table), round_trips=known, lag_cap=cap) + 1
+        allowed = [distances[other].typical for other in self.awaited(table) if other in distances]
+        return all_arrived(self.due(table), allowed=allowed, lag_cap=table.options.lag_cap_ms) + 1
 
     def awaited(self, table: HocusFocusState) -> tuple[Seat, ...]:
         """HF-22: whose messages may still count: of all who are not barred."""

@@ -7,6 +7,7 @@ from coven.games.hocus_focus.effects import judge_point
 from coven.games.hocus_focus.moves import Point, Tick, Wait, points_on_offer
 from coven.games.hocus_focus.state import HocusFocusState
 from coven.games.hocus_focus.steps.moment import Moment
+from coven.games.hocus_focus.steps.pauses import show
 from coven.games.hocus_focus.steps.refusals import bad_point, stale
 
 
@@ -26,9 +27,9 @@ class Pointing(Moment, frozen=True):
     def play(self, table: HocusFocusState, seat: Seat, move: Move) -> None:
         match move:
             case Point() | Wait():
-                judge_point(table, self.seat, move, self.deadline_of_point(table))
+                show(table, judge_point(table, self.seat, move, self.deadline_of_point(table)))
             case Tick():
-                judge_point(table, self.seat, Wait(table.opening), self.deadline_of_point(table))
+                show(table, judge_point(table, self.seat, Wait(table.opening), self.deadline_of_point(table)))
             case _:
                 super().play(table, seat, move)
 

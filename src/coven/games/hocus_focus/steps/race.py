@@ -3,11 +3,12 @@
 from typing import Any, ClassVar
 
 from coven.engine import CLOCK, Illegal, Move, Seat
-from coven.games.hocus_focus.effects import judge_no_match, judge_point, set_aside
+from coven.games.hocus_focus.effects import NOBODY, judge_no_match, judge_point
 from coven.games.hocus_focus.events import Called, Idle, Tied
 from coven.games.hocus_focus.knowledge import Call
 from coven.games.hocus_focus.moves import Kazaam, NoMatch, Point, Tick, Wait, calls_on_offer, points_on_offer
 from coven.games.hocus_focus.state import HocusFocusState
+from coven.games.hocus_focus.steps.pauses import show
 from coven.games.hocus_focus.steps.pointing import Pointing
 from coven.games.hocus_focus.steps.refusals import bad_point, shut_out, stale, untimely
 from coven.games.hocus_focus.steps.secrecy import SecretCalls
@@ -117,13 +118,13 @@ def close(table: HocusFocusState, calls: tuple[Call, ...]) -> None:
         table.tell(Called, call.seat, call.word, call.ms)
     if not calls:
         table.tell(Idle)
-        set_aside(table)
+        show(table, NOBODY)
         return
     first = in_order[0]
     tied = [call.seat for call in in_order if call.ms <= first.ms + table.options.tie_ms]
     if len(tied) > 1:
         table.tell(Tied, tuple(tied))
-        set_aside(table)
+        show(table, NOBODY)
     else:
         judge(table, first)
 
@@ -131,8 +132,8 @@ def close(table: HocusFocusState, calls: tuple[Call, ...]) -> None:
 def judge(table: HocusFocusState, call: Call) -> None:
     """HF-22: a lone "No match!" is judged; a lone "Kazaam!" goes on to pointing, unless its point is here already."""
     if call.word == "no-match":
-        judge_no_match(table, call.seat)
+        show(table, judge_no_match(table, call.seat))
     elif call.point is None:
         table.then(Pointing(call.seat, call.ms))
     else:
-        judge_point(table, call.seat, call.point, call.ms + table.options.point_ms)
+        show(table, judge_point(table, call.seat, call.point, call.ms + table.options.point_ms))

@@ -10,6 +10,7 @@ option-tie_ms = Calls this close together (ms) tie
 option-point_seconds = Seconds to point after “Kazaam!”
 option-lag_cap_ms = Maximum lag compensation (ms)
 option-idle_seconds = Seconds without a call before a race is given up
+option-pause_ms = Show each result for (ms)
 
 kazaam = “Kazaam!”
 no-match = “No match!”
@@ -29,6 +30,18 @@ move-tick = { $ms } ms have passed
 move-leave = { $seat } leaves
 move-return = { $seat } is back
 
+event-counted-in = Everyone is here. The first race opens in { $seconds } { $seconds ->
+    [one] second
+   *[other] seconds
+}.
+event-compared = { $traits-count ->
+    [0] It shares nothing with the target.
+   *[other] It has this in common with the target: { $traits }.
+}
+event-searched = { $match ->
+    [yes] There is a match after all.
+   *[no] Right: all 12 wizards share something with the target.
+}
 event-turned = New target: { $card }.
 event-reopened = The race is open again for the same target.
 event-called = { $seat } called { $word } after { $ms } ms.
@@ -48,6 +61,12 @@ event-set-aside = The target is set aside for the next winner: { $card }.
 event-left = { $seat } has left the table.
 event-returned = { $seat } is back.
 
+prompt-gathering = Waiting until everyone sees the table…
+prompt-count-in = Get ready: the first race opens in { $seconds } { $seconds ->
+    [one] second
+   *[other] seconds
+}.
+prompt-showing = The race is over. Look at the result; the next one opens in a moment.
 prompt-race = Which wizard shares nothing with the target? Call “Kazaam!” and point, or call “No match!”
 prompt-point-early = You have called “Kazaam!”. Point now: your choice stays sealed until the race is over.
 prompt-race-goes-on = The race is on.
@@ -111,6 +130,12 @@ short-red = [bold red]RED[/]
 short-purple = [bold magenta]PUR[/]
 short-green = [bold green]GRE[/]
 short-turquoise = [bold cyan]TUR[/]
+
+size = size
+hat = hat
+wand = wand
+robe = robe
+shoes = shoes
 
 skinny = skinny
 medium = medium
@@ -207,3 +232,14 @@ why-wait = { $number ->
     [one] Waiting leaves the race to the others, who may find the one match.
    *[other] Waiting leaves the race to the others, who may find one of { $number } matches.
 }
+
+# Looked at closely
+about-wizard = A match if it shares nothing with the target: not the size, and no colour of hat, wand, robe or shoes.
+about-target = Find a wizard that shares nothing with it, call “Kazaam!” and point, or call “No match!” if there is none.
+    .title = The target
+about-pile = The next targets, face down.
+    .title = The pile
+about-aside = Targets that nobody won. Whoever wins next gets them too.
+    .title = Set aside
+about-won = One point for each card. The first to reach the goal wins.
+    .title = Cards won

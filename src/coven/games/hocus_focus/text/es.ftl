@@ -10,6 +10,7 @@ option-tie_ms = Gritos tan seguidos (ms) que empatan
 option-point_seconds = Segundos para señalar tras «¡Kazaam!»
 option-lag_cap_ms = Compensación máxima de latencia (ms)
 option-idle_seconds = Segundos sin gritos antes de abandonar una carrera
+option-pause_ms = Mostrar cada resultado durante (ms)
 
 kazaam = «¡Kazaam!»
 no-match = «¡No hay pareja!»
@@ -29,6 +30,18 @@ move-tick = Han pasado { $ms } ms
 move-leave = { $seat } se marcha
 move-return = { $seat } ha vuelto
 
+event-counted-in = Ya estamos todos. La primera carrera se abre en { $seconds } { $seconds ->
+    [one] segundo
+   *[other] segundos
+}.
+event-compared = { $traits-count ->
+    [0] No tiene nada en común con la carta objetivo.
+   *[other] Tiene esto en común con la carta objetivo: { $traits }.
+}
+event-searched = { $match ->
+    [yes] Sí que hay una pareja.
+   *[no] Correcto: los 12 magos tienen algo en común con la carta objetivo.
+}
 event-turned = Nueva carta objetivo: { $card }.
 event-reopened = La carrera se reabre con la misma carta objetivo.
 event-called = { $seat } gritó { $word } a los { $ms } ms.
@@ -48,6 +61,12 @@ event-set-aside = La carta objetivo se aparta para el próximo ganador: { $card 
 event-left = { $seat } se ha marchado de la mesa.
 event-returned = { $seat } ha vuelto.
 
+prompt-gathering = Esperando a que todos vean la mesa…
+prompt-count-in = ¡Atención! La primera carrera se abre en { $seconds } { $seconds ->
+    [one] segundo
+   *[other] segundos
+}.
+prompt-showing = La carrera ha terminado. Mira el resultado: la siguiente se abre enseguida.
 prompt-race = ¿Qué mago no tiene nada en común con la carta objetivo? Grita «¡Kazaam!» y señálalo, o grita «¡No hay pareja!»
 prompt-point-early = Has gritado «¡Kazaam!». Señala ya: tu elección queda en secreto hasta que acabe la carrera.
 prompt-race-goes-on = La carrera está en marcha.
@@ -111,6 +130,12 @@ short-red = [bold red]ROJ[/]
 short-purple = [bold magenta]MOR[/]
 short-green = [bold green]VER[/]
 short-turquoise = [bold cyan]TUR[/]
+
+size = tamaño
+hat = sombrero
+wand = varita
+robe = túnica
+shoes = zapatos
 
 skinny = delgado
 medium = mediano
@@ -207,3 +232,14 @@ why-wait = { $number ->
     [one] Esperar deja la carrera a los demás, que pueden encontrar la única pareja.
    *[other] Esperar deja la carrera a los demás, que pueden encontrar una de las { $number } parejas.
 }
+
+# Visto de cerca
+about-wizard = Es pareja si no comparte nada con la carta objetivo: ni el tamaño, ni un color de sombrero, varita, túnica o zapatos.
+about-target = Busca un mago que no comparta nada con ella, grita «¡Kazaam!» y señálalo, o grita «¡No hay pareja!» si no lo hay.
+    .title = La carta objetivo
+about-pile = Las próximas cartas objetivo, boca abajo.
+    .title = El mazo
+about-aside = Cartas objetivo que nadie ganó. Quien gane la próxima se las lleva también.
+    .title = Apartadas
+about-won = Un punto por carta. Gana quien llega primero a la meta.
+    .title = Cartas ganadas

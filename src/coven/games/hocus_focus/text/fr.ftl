@@ -10,6 +10,7 @@ option-tie_ms = Annonces à égalité si elles sont aussi proches (ms)
 option-point_seconds = Secondes pour montrer une carte après « Kazaam ! »
 option-lag_cap_ms = Compensation maximale de la latence (ms)
 option-idle_seconds = Secondes sans annonce avant d’abandonner une course
+option-pause_ms = Montrer chaque résultat pendant (ms)
 
 kazaam = « Kazaam ! »
 no-match = « Pas de match ! »
@@ -29,6 +30,18 @@ move-tick = { $ms } ms ont passé
 move-leave = { $seat } s’en va
 move-return = { $seat } est de retour
 
+event-counted-in = Tout le monde est là. La première course s’ouvre dans { $seconds } { $seconds ->
+    [one] seconde
+   *[other] secondes
+}.
+event-compared = { $traits-count ->
+    [0] Il n’a rien en commun avec la cible.
+   *[other] Il a ceci en commun avec la cible : { $traits }.
+}
+event-searched = { $match ->
+    [yes] Il y a pourtant un match.
+   *[no] Exact : les 12 sorciers ont tous un point commun avec la cible.
+}
 event-turned = Nouvelle cible : { $card }.
 event-reopened = La course est rouverte pour la même cible.
 event-called = { $seat } a crié { $word } après { $ms } ms.
@@ -48,6 +61,12 @@ event-set-aside = La cible est mise de côté pour le prochain gagnant : { $ca
 event-left = { $seat } a quitté la table.
 event-returned = { $seat } est de retour.
 
+prompt-gathering = On attend que tout le monde voie la table…
+prompt-count-in = Préparez-vous : la première course s’ouvre dans { $seconds } { $seconds ->
+    [one] seconde
+   *[other] secondes
+}.
+prompt-showing = La course est finie. Regardez le résultat ; la suivante s’ouvre dans un instant.
 prompt-race = Quel sorcier n’a rien en commun avec la cible ? Criez « Kazaam ! » et montrez-le, ou criez « Pas de match ! »
 prompt-point-early = Vous avez crié « Kazaam ! ». Montrez une carte : votre choix reste secret jusqu’à la fin de la course.
 prompt-race-goes-on = La course est en cours.
@@ -111,6 +130,12 @@ short-red = [bold red]ROU[/]
 short-purple = [bold magenta]VIO[/]
 short-green = [bold green]VER[/]
 short-turquoise = [bold cyan]TUR[/]
+
+size = taille
+hat = chapeau
+wand = bâton
+robe = tunique
+shoes = chaussures
 
 skinny = maigre
 medium = moyen
@@ -207,3 +232,14 @@ why-wait = { $number ->
     [one] Attendre laisse la course aux autres, qui trouveront peut-être le seul match.
    *[other] Attendre laisse la course aux autres, qui trouveront peut-être un des { $number } matchs.
 }
+
+# Regardé de près
+about-wizard = Un match s’il n’a rien de commun avec la cible : ni la taille, ni une couleur de chapeau, de baguette, de robe ou de chaussures.
+about-target = Trouvez un sorcier qui n’a rien de commun avec elle, annoncez « Kazaam ! » et montrez-le, ou annoncez « Pas de match ! » s’il n’y en a pas.
+    .title = La cible
+about-pile = Les prochaines cibles, face cachée.
+    .title = La pioche
+about-aside = Des cibles que personne n’a gagnées. Le prochain gagnant les reçoit aussi.
+    .title = Mises de côté
+about-won = Un point par carte. Le premier à atteindre le but gagne.
+    .title = Cartes gagnées
