@@ -9,7 +9,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from coven import games, rulebook
 from coven.engine import LEARNER, Lesson, Script
-from coven.play.guide import Guide, deal, guide_to
+from coven.play.guide import Guide, deal, guide_to, pass_time
 from coven.text import LANGUAGES
 from examples.familiars import GAME as FAMILIARS
 
@@ -33,12 +33,14 @@ def script(name: str) -> Script:
 def test_who_follows_the_advice_gets_every_lesson_whoever_answers_first(name: str, luck: int) -> None:
     guided, random = guide(name), Random(luck)
     table, heard = deal(games.find(name), script(name)), []
+    pass_time(table)
     while ready := [seat for seat in table.actors() if seat >= 0 and guided.step(table.view(seat))]:
         seat = random.choice(ready)
         step = guided.step(table.view(seat))
         assert step is not None
         table.play(seat, step.move)
         heard += [step] if isinstance(step, Lesson) else []
+        pass_time(table)
     assert heard == script(name).lessons
 
 
@@ -52,6 +54,7 @@ def test_eight_to_fifteen_lessons_which_are_all_different(name: str) -> None:
 @EVERY_GAME
 def test_who_leaves_the_path_is_not_told_a_lesson_that_does_not_fit(name: str) -> None:
     table, advised = deal(games.find(name), script(name)), script(name).lessons[0].move
+    pass_time(table)
     table.play(LEARNER, next(move for move in reversed(table.moves(LEARNER)) if move != advised))
     assert LEARNER not in table.actors() or guide(name).step(table.view(LEARNER)) is None
 

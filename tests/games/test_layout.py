@@ -28,6 +28,8 @@ PARTS = {
 """Modules, of which the larger ones are packages."""
 MENDS = {"mends"}
 """Where rules were mended. Every part may know it."""
+TALLY = {"tally"}
+"""Where a game counts more than who wins."""
 FILES = {"__init__.py", "text", "space.json", *(f"rules.{language}.md" for language in LANGUAGES)}
 TEXTS = {f"{kind}{language}.ftl" for kind in ("", "guided.") for language in LANGUAGES}
 
@@ -62,7 +64,7 @@ def below(kind: type) -> set[type]:
 @EVERY_GAME
 def test_a_game_is_its_parts_and_nothing_else(name: str) -> None:
     found = entries(folder(find(name).package))
-    assert {each.removesuffix(".py") for each in found - FILES} - MENDS == PARTS.keys()
+    assert {each.removesuffix(".py") for each in found - FILES} - MENDS - TALLY == PARTS.keys()
     assert found >= FILES
     assert entries(folder(find(name).package) / "text") == TEXTS
 

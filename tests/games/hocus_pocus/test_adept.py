@@ -5,8 +5,9 @@ from random import Random
 import pytest
 
 from coven.bots import Sight, find, play_out
+from coven.bots.hocus_pocus import BOT
 from coven.bots.hocus_pocus.habit import roll
-from coven.bots.hocus_pocus.judgement import choose, weigh
+from coven.bots.hocus_pocus.judgement import weigh
 from coven.bots.hocus_pocus.outlook import prospects
 from coven.bots.hocus_pocus.reasons import why
 from coven.engine import Move, Seat, seed_from
@@ -23,7 +24,7 @@ QUIET = ("amulet amulet amulet", "pumpkin pumpkin pumpkin")
 
 
 def adept(table: HocusPocusTable, seat: Seat) -> Move:
-    return choose(Sight(table, seat), Random(0))
+    return BOT.choose(Sight(table, seat), Random(0))
 
 
 def after_cast(table: HocusPocusTable, move: Move, *passing: Seat) -> HocusPocusTable:
@@ -209,7 +210,7 @@ def test_every_offered_move_is_weighed_and_explained(players: int) -> None:
             reason = why(sight, move)
             said.add(reason.message)
             assert all(text(f"why-{reason.message}", **reason.args) for text in texts)
-        table.apply(seat, choose(sight, random) if random.random() < 0.7 else random.choice(sight.moves))
+        table.apply(seat, BOT.choose(sight, random) if random.random() < 0.7 else random.choice(sight.moves))
     assert len(said) > 8
 
 

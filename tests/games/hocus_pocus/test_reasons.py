@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from coven.bots import Sight
-from coven.bots.hocus_pocus.judgement import choose
+from coven.bots.hocus_pocus import BOT
 from coven.bots.hocus_pocus.reasons import why
 from coven.engine import Move, Seat
 from coven.games.hocus_pocus import GAME
@@ -45,7 +45,7 @@ def test_no_hint_speaks_against_itself() -> None:
     random, table = Random(1), GAME.deal(3, GAME.simulation, chance=luck("hints"))
     while actors := table.actors():
         sight = Sight(table, actors[0])
-        hint = choose(sight, random)
+        hint = BOT.choose(sight, random)
         assert why(sight, hint).message not in AGAINST
         table.apply(sight.seat, hint if random.random() < 0.9 else random.choice(sight.moves))
 

@@ -10,7 +10,7 @@ from coven.bots.reason import Reason
 from coven.bots.search import Search
 from coven.bots.stupefix import BOT
 from coven.bots.stupefix.habit import roll
-from coven.bots.stupefix.judgement import choose, weigh, weigh_with
+from coven.bots.stupefix.judgement import weigh, weigh_with
 from coven.bots.stupefix.memory import recall
 from coven.bots.stupefix.outlook import prospects, quiet
 from coven.bots.stupefix.position import from_table
@@ -39,11 +39,11 @@ def weights(position: StupefixTable, seat: Seat = 0) -> dict[Move, float]:
 def often(position: StupefixTable, move: Move, seat: Seat = 0) -> float:
     """How often, of 100 times, the Adept makes a move."""
     random = Random(1)
-    return sum(choose(Sight(position, seat), random) == move for _ in range(100))
+    return sum(BOT.choose(Sight(position, seat), random) == move for _ in range(100))
 
 
 def best(position: StupefixTable, seat: Seat = 0) -> Any:
-    return choose(Sight(position, seat), Random(1))
+    return BOT.choose(Sight(position, seat), Random(1))
 
 
 def aimed(*targets: Seat | None, cards: str = "FFFF", **fields: Any) -> StupefixTable:
@@ -228,7 +228,7 @@ def test_in_thought_everybody_weighs_moves_as_at_the_table(players: int) -> None
         sight = Sight(position, actors[0])
         from_the_table = weigh_with(from_table(position, sight.seat), sight.moves, counts(position))
         assert from_the_table == weigh(recall(sight), sight.moves)
-        position.apply(sight.seat, choose(sight, random))
+        position.apply(sight.seat, BOT.choose(sight, random))
 
 
 def test_a_master_remembers_too() -> None:

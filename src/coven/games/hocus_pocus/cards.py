@@ -38,6 +38,31 @@ AIMED = frozenset({"abracadabra", "owl", "curse", "sacrifice", "thief"})
 REMOVERS = frozenset({"amulet", "black-cat", "pumpkin", "counterspell"})
 """The Pocus that take the Hocus out of the Zone."""
 
+RULES = {
+    "abracadabra": "HP-22",
+    "crystal-ball": "HP-23",
+    "owl": "HP-24",
+    "inspiration": "HP-25",
+    "curse": "HP-26",
+    "sacrifice": "HP-27",
+    "spell": "HP-28",
+    "thief": "HP-29",
+    "vortex": "HP-30",
+    "amulet": "HP-31",
+    "magic-wand": "HP-32",
+    "black-cat": "HP-33",
+    "pumpkin": "HP-34",
+    "counterspell": "HP-35",
+    "lightning": "HP-36",
+    "enchanted-mirror": "HP-38",
+    "hourglass": "HP-41",
+    "cauldron": "HP-42",
+    "library": "HP-14",
+    "discard": "HP-13",
+    "seat": "HP-5",
+}
+"""Where the rules tell of each thing that can be looked at closely; its sentence is the message `about-<thing>`."""
+
 GRIMOIRE_SIZE = 3
 HAND_SIZE = 3
 HAND_LIMIT = 5

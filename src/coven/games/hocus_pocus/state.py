@@ -46,6 +46,10 @@ class HocusPocusState(Table, kw_only=True):
         """HP-42: the last gem was taken. HP-46: the last turn was played."""
         return "HP-46" if self.outcome and self.outcome.reason == "turn-limit" else "HP-42"
 
+    @property
+    def turn_number(self) -> int:
+        return self.turns
+
     def clone(self) -> Self:
         other = super().clone()
         other.gems = self.gems[:]

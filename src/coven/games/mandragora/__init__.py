@@ -2,7 +2,7 @@
 
 from coven.engine import Game
 from coven.games.mandragora.board import board
-from coven.games.mandragora.cards import COLOURS, HIGHEST
+from coven.games.mandragora.cards import COLOURS, HIGHEST, RULES
 from coven.games.mandragora.effects.scoring import CURSE
 from coven.games.mandragora.events import Events
 from coven.games.mandragora.guided import SCRIPT
@@ -31,6 +31,7 @@ GAME = Game(
         "curse_marker": -CURSE,
         "last_rounds": ROUNDS,
         "teams": TEAMS,
+        "rules": RULES,
     },
     guided=SCRIPT,
 )

@@ -70,6 +70,32 @@ SHOPS: tuple[Card, ...] = ("start-shop", *repeat("day-shop", 6), *repeat(NIGHT_S
 REACH = 3
 """MD-7: how far the assistant goes without Celerity."""
 
+RULES = {
+    **{f"{colour}-ingredient": "MD-11" for colour in COLOURS},
+    **{f"{colour}-grimoire": "MD-11" for colour in COLOURS},
+    "black-grimoire": "MD-13",
+    "mandrake": "MD-14",
+    "scroll": "MD-27",
+    "banishment": "MD-18",
+    "transfer": "MD-19",
+    "substitution": "MD-20",
+    "levitation": "MD-21",
+    "doubling": "MD-22",
+    "celerity": "MD-23",
+    "vanishing": "MD-24",
+    "purification": "MD-25",
+    "start-shop": "MD-8",
+    "day-shop": "MD-8",
+    NIGHT_SHOP: "MD-10",
+    "pile": "MD-30",
+    "assistant": "MD-7",
+    "curse-marker": "MD-28",
+    "end-marker": "MD-30",
+    "reach": "MD-7",
+    "seat": "MD-10",
+}
+"""Where the rules tell of each thing that can be looked at closely; its sentence is the message `about-<thing>`."""
+
 NAMES: tuple[Card, ...] = tuple(ARTICLES)
 KINDS: Mapping[Card, int] = {name: kind for kind, name in enumerate(NAMES)}
 INGREDIENTS = range(5)

@@ -2,7 +2,7 @@
 
 from coven.engine import Game
 from coven.games.stupefix.board import board
-from coven.games.stupefix.cards import LATECOMER, POTION_MASTER
+from coven.games.stupefix.cards import LATECOMER, POTION_MASTER, RULES
 from coven.games.stupefix.events import Events
 from coven.games.stupefix.guided import SCRIPT
 from coven.games.stupefix.moves import Moves
@@ -23,6 +23,6 @@ GAME = Game(
     steps=Steps,
     events=Events,
     board=board,
-    printed={"potion_master": POTION_MASTER, "latecomer": LATECOMER},
+    printed={"potion_master": POTION_MASTER, "latecomer": LATECOMER, "rules": RULES},
     guided=SCRIPT,
 )

@@ -77,3 +77,22 @@ def points_in(cards: tuple[Card, ...]) -> int:
 POTION_MASTER = 100
 LATECOMER = -100
 FAVOURS = (0, 10, 30, 60, 120, 200, 300, 400, 600, 800, 1000)
+
+RULES = {
+    "stunner": "ST-13",
+    "fizzle": "ST-13",
+    "shield": "ST-14",
+    "points": "ST-23",
+    "favour": "ST-27",
+    "potion": "ST-25",
+    LESSON: "ST-20",
+    TIME_TURNER: "ST-21",
+    PET: "ST-22",
+    "late": "ST-26",
+    "pet": "ST-18",
+    "house": "ST-3",
+    "discard": "ST-24",
+    "urn": "ST-23",
+    "seat": "ST-24",
+}
+"""Where the rules tell of each thing that can be looked at closely; its sentence is the message `about-<thing>`."""

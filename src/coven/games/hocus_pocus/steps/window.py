@@ -12,6 +12,7 @@ from coven.games.hocus_pocus.state import HocusPocusState
 from coven.games.hocus_pocus.steps.base import HocusStep
 from coven.games.hocus_pocus.steps.forecast import forecast
 from coven.games.hocus_pocus.steps.offers import Offers, lay_offers, objection, offered, third_players
+from coven.games.hocus_pocus.steps.orders import passes
 from coven.games.hocus_pocus.steps.refills import REFILLS
 from coven.games.hocus_pocus.steps.resolution import resolve
 
@@ -94,6 +95,9 @@ class Window(HocusStep, frozen=True):
     def timeout(self, table: HocusPocusState, seat: Seat) -> Move:
         """HP-18: silence is a pass."""
         return PASS
+
+    def by_order(self, table: HocusPocusState, seat: Seat, order: str) -> Move | None:
+        return PASS if passes(order, self.hocus, seat) else None
 
     def prompt(self, table: HocusPocusState, viewer: Seat) -> Prompt:
         return forecast(table, self.hocus, viewer, asked=viewer in self.waiting)

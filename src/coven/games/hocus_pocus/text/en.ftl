@@ -3,6 +3,10 @@ game-about = Apprentice sorcerers race for the gems in a cauldron, and anyone ca
 option-gems = Gems in the Cauldron
 option-turn_limit = Turns before the game ends
 
+order-pass-turn = Pass for this turn
+order-unless-target = Pass unless I’m the target
+order-own-hocus = Never ask me about my own Hocus
+
 hand = Hand
 grimoire = Grimoire
 
@@ -337,3 +341,40 @@ why-discard = You keep in your Hand: { $cards }.
 why-choose = Nothing in that Grimoire is worth more than { $cards }.
 why-choose-less = { $cards } would be worth more in that Grimoire.
 why-arrange = The next two cards to be drawn: { $cards }.
+
+# Looked at closely
+about-vortex = Every Grimoire passes to the player on the left, all at once. Only a Counterspell or a Pumpkin from a Hand can stop it.
+about-abracadabra = You and the player you aim at swap Hands.
+about-crystal-ball = Look at the top 4 cards of the Library and put them back in any order.
+about-owl = { $n ->
+    [one] Take a card of your choice from the Grimoire you aim at into your Hand.
+   *[other] Take { $n } cards of your choice from the Grimoire you aim at into your Hand.
+}
+about-sacrifice = The player you aim at puts { $n } gems back into the Cauldron.
+about-curse = { $n ->
+    [one] Discard a card of your choice from the Grimoire you aim at.
+   *[other] Discard { $n } cards of your choice from the Grimoire you aim at.
+}
+about-inspiration = Draw { $n } cards, but only with one Inspiration a turn.
+about-thief = { $n ->
+    [one] The player you aim at gives you a gem.
+   *[other] The player you aim at gives you { $n } gems.
+}
+about-spell = { $n ->
+    [one] Take a gem from the Cauldron.
+   *[other] Take { $n } gems from the Cauldron.
+}
+about-amulet = When a Hocus aims at you: it is destroyed, with every Pocus on it.
+about-magic-wand = Doubles the number on a Hocus. Only one Wand works on each.
+about-enchanted-mirror = When a Hocus aims at you: it aims at another player instead, but never at its caster.
+about-pumpkin = The Hocus goes back to its caster’s Hand and can’t be played again this turn.
+about-counterspell = Destroys any Hocus, with every Pocus on it.
+about-hourglass = The Hocus still works; then its caster must end the turn.
+about-black-cat = Brings the Hocus to your Hand, whoever cast it.
+about-lightning = Works at once: no other Pocus on this Hocus counts, before or after, except a Magic Wand.
+about-cauldron = Every gem starts here. Whoever takes the last one ends the game, and the most gems win.
+    .title = Cauldron
+about-library = The pile to draw from, face down. When it is empty, the Discard is shuffled into a new one.
+    .title = Library
+about-discard = Face up for everyone to see, until it becomes the new Library.
+    .title = Discard

@@ -3,6 +3,10 @@ game-about = Aprendices de hechicero se disputan las gemas de un caldero, y cual
 option-gems = Gemas en el Caldero
 option-turn_limit = Turnos hasta el final de la partida
 
+order-pass-turn = Pasar durante este turno
+order-unless-target = Pasar salvo si soy el objetivo
+order-own-hocus = No preguntarme nunca por mi propio Hocus
+
 hand = Mano
 grimoire = Grimorio
 
@@ -337,3 +341,40 @@ why-discard = Conservas en tu Mano: { $cards }.
 why-choose = Nada en ese Grimorio vale más: { $cards }.
 why-choose-less = En ese Grimorio valdría más: { $cards }.
 why-arrange = Las dos próximas cartas que se robarán: { $cards }.
+
+# Visto de cerca
+about-vortex = Todos los Grimorios pasan a la vez al jugador de la izquierda. Solo lo detienen un Contrahechizo o una Calabaza de una Mano.
+about-abracadabra = Tú y tu objetivo intercambiáis las Manos.
+about-crystal-ball = Mira las 4 cartas de arriba de la Biblioteca y devuélvelas en el orden que quieras.
+about-owl = { $n ->
+    [one] Llévate a la Mano una carta a tu elección del Grimorio de tu objetivo.
+   *[other] Llévate a la Mano { $n } cartas a tu elección del Grimorio de tu objetivo.
+}
+about-sacrifice = Tu objetivo devuelve { $n } gemas al Caldero.
+about-curse = { $n ->
+    [one] Descarta una carta a tu elección del Grimorio de tu objetivo.
+   *[other] Descarta { $n } cartas a tu elección del Grimorio de tu objetivo.
+}
+about-inspiration = Roba { $n } cartas, pero con una sola Inspiración por turno.
+about-thief = { $n ->
+    [one] Tu objetivo te da una gema.
+   *[other] Tu objetivo te da { $n } gemas.
+}
+about-spell = { $n ->
+    [one] Toma una gema del Caldero.
+   *[other] Toma { $n } gemas del Caldero.
+}
+about-amulet = Cuando un Hocus va contra ti: se destruye, con todos los Pocus que tiene encima.
+about-magic-wand = Dobla el número de un Hocus. En cada uno solo sirve una Varita.
+about-enchanted-mirror = Cuando un Hocus va contra ti: pasa a ir contra otro jugador, pero nunca contra quien lo lanzó.
+about-pumpkin = El Hocus vuelve a la Mano de quien lo lanzó y no puede jugarse más en este turno.
+about-counterspell = Destruye cualquier Hocus, con todos los Pocus que tiene encima.
+about-hourglass = El Hocus aún surte efecto; después, quien lo lanzó debe terminar su turno.
+about-black-cat = Te trae el Hocus a la Mano, lo lance quien lo lance.
+about-lightning = Actúa al instante: ningún otro Pocus de este Hocus cuenta, ni antes ni después, salvo una Varita Mágica.
+about-cauldron = Todas las gemas salen de aquí. Quien toma la última termina la partida, y gana quien más gemas tenga.
+    .title = Caldero
+about-library = El mazo para robar, boca abajo. Cuando se acaba, se baraja el Descarte para formar otro.
+    .title = Biblioteca
+about-discard = Boca arriba, a la vista de todos, hasta que se convierte en la nueva Biblioteca.
+    .title = Descarte

@@ -3,6 +3,10 @@ game-about = Des apprentis sorciers se disputent les Gemmes d’un chaudron, et 
 option-gems = Gemmes dans le Chaudron
 option-turn_limit = Nombre de tours avant la fin de la partie
 
+order-pass-turn = Passer pendant ce tour
+order-unless-target = Passer sauf si je suis visé
+order-own-hocus = Ne jamais me demander pour mon propre Hocus
+
 hand = Main
 grimoire = Grimoire
 
@@ -337,3 +341,40 @@ why-discard = Vous gardez dans votre Main : { $cards }.
 why-choose = Rien ne vaut plus dans ce Grimoire : { $cards }.
 why-choose-less = Vaudrait plus dans ce Grimoire : { $cards }.
 why-arrange = Les deux prochaines cartes piochées : { $cards }.
+
+# Regardé de près
+about-vortex = Tous les Grimoires passent en même temps au joueur de gauche. Seuls un Contre-sort ou une Citrouille venus d’une Main l’arrêtent.
+about-abracadabra = Vous échangez votre Main avec celle du joueur visé.
+about-crystal-ball = Regardez les 4 cartes du dessus de la Bibliothèque et reposez-les dans l’ordre de votre choix.
+about-owl = { $n ->
+    [one] Prenez dans votre Main { $n } carte de votre choix du Grimoire visé.
+   *[other] Prenez dans votre Main { $n } cartes de votre choix du Grimoire visé.
+}
+about-sacrifice = Le joueur visé remet { $n } Gemmes dans le Chaudron.
+about-curse = { $n ->
+    [one] Défaussez { $n } carte de votre choix du Grimoire visé.
+   *[other] Défaussez { $n } cartes de votre choix du Grimoire visé.
+}
+about-inspiration = Piochez { $n } cartes, mais avec une seule Inspiration par tour.
+about-thief = { $n ->
+    [one] Le joueur visé vous donne { $n } Gemme.
+   *[other] Le joueur visé vous donne { $n } Gemmes.
+}
+about-spell = { $n ->
+    [one] Prenez { $n } Gemme dans le Chaudron.
+   *[other] Prenez { $n } Gemmes dans le Chaudron.
+}
+about-amulet = Quand un Hocus vous vise : il est détruit, avec tous les Pocus posés dessus.
+about-magic-wand = Double le chiffre d’un Hocus. Une seule Baguette agit sur chacun.
+about-enchanted-mirror = Quand un Hocus vous vise : il vise un autre joueur, mais jamais son lanceur.
+about-pumpkin = Le Hocus retourne dans la Main de son lanceur et ne peut plus être joué ce tour-ci.
+about-counterspell = Détruit n’importe quel Hocus, avec tous les Pocus posés dessus.
+about-hourglass = Le Hocus agit encore, puis son lanceur doit finir son tour.
+about-black-cat = Apporte le Hocus dans votre Main, quel que soit son lanceur.
+about-lightning = Agit aussitôt : aucun autre Pocus sur ce Hocus ne compte, ni avant ni après, sauf une Baguette Magique.
+about-cauldron = Toutes les Gemmes partent d’ici. Celui qui prend la dernière met fin à la partie, et le plus de Gemmes gagne.
+    .title = Chaudron
+about-library = La pioche, face cachée. Quand elle est vide, la Défausse est mélangée pour en faire une nouvelle.
+    .title = Bibliothèque
+about-discard = Face visible pour tous, jusqu’à ce qu’elle devienne la nouvelle Bibliothèque.
+    .title = Défausse

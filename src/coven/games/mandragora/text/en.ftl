@@ -1,4 +1,5 @@
 game = Mandragora
+game-also = Black Magic Friday
 game-about = One assistant trots around ten shops for everybody: turn what you take into spells, and dodge the curse.
 option-teams = Teams of two, partners opposite each other
 
@@ -403,3 +404,48 @@ why-levitate-unseen = { $number ->
     [one] A card that nobody knows, the only one on night shop { $shop }.
    *[other] A card that nobody knows, one of { $number } on night shop { $shop }.
 }
+
+# Looked at closely
+about-ingredient = Lay it with a grimoire of its colour: so many ingredients, so high a spell you may take.
+about-violet-ingredient = { about-ingredient }
+about-yellow-ingredient = { about-ingredient }
+about-red-ingredient = { about-ingredient }
+about-green-ingredient = { about-ingredient }
+about-blue-ingredient = { about-ingredient }
+about-grimoire = { $n ->
+    [0] Every spell needs one, with ingredients of its colour. It scores nothing itself.
+    [one] Every spell needs one, with ingredients of its colour. It scores 1 point with the spell.
+   *[other] Every spell needs one, with ingredients of its colour. It scores { $n } points with the spell.
+}
+about-violet-grimoire = { about-grimoire }
+about-yellow-grimoire = { about-grimoire }
+about-red-grimoire = { about-grimoire }
+about-green-grimoire = { about-grimoire }
+about-blue-grimoire = { about-grimoire }
+about-black-grimoire = Takes ingredients that are all of different colours. It scores { $n } points with the spell.
+about-mandrake = Stands for one ingredient of any colour, or for the grimoire, but only one mandrake a spell.
+about-scroll = { $n ->
+    [one] Lies face up before you with 1 curse. Whoever has the most curses gets the curse marker.
+   *[other] Lies face up before you with { $n } curses. Whoever has the most curses gets the curse marker.
+}
+about-banishment = One of your scrolls leaves the game.
+about-transfer = Give one of your scrolls to an opponent.
+about-substitution = Draw a card at random from an opponent’s hand and give her one of yours.
+about-levitation = Take one card from any shop; nothing takes its place.
+about-doubling = You may take another turn at once.
+about-celerity = For the rest of the game the assistant can go one shop further for you.
+about-vanishing = At the end, before you count, one whole colour of your hand is gone.
+about-purification = At the end, before you count, your whole hand is gone.
+about-start-shop = { about-day-shop }
+about-day-shop = Its cards lie open. Whoever stops the assistant here takes them all.
+about-night-shop = Its cards lie face down, and nobody knows them. Whoever stops the assistant here takes them all.
+about-pile = Every shop the assistant leaves gets one of these. After the last one, three more rounds are played.
+    .title = The pile
+about-assistant = Moves clockwise 1 to 3 shops and takes all it finds where it stops, for whoever moved it.
+    .title = The assistant
+about-curse-marker = Costs 2 points at the end. It goes to whoever has the most curses.
+    .title = Curse marker
+about-end-marker = Counts the last three rounds, once the pile is empty.
+    .title = End marker
+about-reach = So many shops the assistant can go for you in a turn.
+    .title = Reach

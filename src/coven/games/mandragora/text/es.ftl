@@ -1,4 +1,5 @@
 game = Mandragora
+game-also = Black Magic Friday
 game-about = Un solo Ayudante recorre diez tiendas para todas: convierte en hechizos lo que tomas y esquiva la Maldición.
 option-teams = Equipos de dos, con la compañera enfrente
 
@@ -407,3 +408,48 @@ why-levitate-unseen = { $number ->
     [one] Una carta que nadie conoce, la única de la tienda nocturna { $shop }.
    *[other] Una carta que nadie conoce, una de las { $number } de la tienda nocturna { $shop }.
 }
+
+# Visto de cerca
+about-ingredient = Se pone con un grimorio de su color: cuantos más ingredientes, más alto el hechizo que puedes tomar.
+about-violet-ingredient = { about-ingredient }
+about-yellow-ingredient = { about-ingredient }
+about-red-ingredient = { about-ingredient }
+about-green-ingredient = { about-ingredient }
+about-blue-ingredient = { about-ingredient }
+about-grimoire = { $n ->
+    [0] Todo hechizo necesita uno, con ingredientes de su color. Por sí solo no da puntos.
+    [one] Todo hechizo necesita uno, con ingredientes de su color. Da 1 punto con el hechizo.
+   *[other] Todo hechizo necesita uno, con ingredientes de su color. Da { $n } puntos con el hechizo.
+}
+about-violet-grimoire = { about-grimoire }
+about-yellow-grimoire = { about-grimoire }
+about-red-grimoire = { about-grimoire }
+about-green-grimoire = { about-grimoire }
+about-blue-grimoire = { about-grimoire }
+about-black-grimoire = Va con ingredientes todos de colores distintos. Da { $n } puntos con el hechizo.
+about-mandrake = Vale por un ingrediente de cualquier color, o por el grimorio, pero solo una mandrágora por hechizo.
+about-scroll = { $n ->
+    [one] Queda boca arriba ante ti con 1 maldición. Quien más maldiciones tiene recibe el marcador de Maldición.
+   *[other] Queda boca arriba ante ti con { $n } maldiciones. Quien más maldiciones tiene recibe el marcador de Maldición.
+}
+about-banishment = Uno de tus pergaminos sale de la partida.
+about-transfer = Da uno de tus pergaminos a una rival.
+about-substitution = Roba una carta al azar de la mano de una rival y dale una de las tuyas.
+about-levitation = Toma una carta de cualquier tienda; nada ocupa su lugar.
+about-doubling = Puedes jugar otro turno enseguida.
+about-celerity = Durante el resto de la partida, el Ayudante puede llegar para ti una tienda más lejos.
+about-vanishing = Al final, antes de contar, desaparece todo un color de tu mano.
+about-purification = Al final, antes de contar, desaparece toda tu mano.
+about-start-shop = { about-day-shop }
+about-day-shop = Sus cartas están a la vista. Quien detiene aquí al Ayudante se las lleva todas.
+about-night-shop = Sus cartas están boca abajo, y nadie las conoce. Quien detiene aquí al Ayudante se las lleva todas.
+about-pile = Cada tienda que deja el Ayudante recibe una de estas cartas. Tras la última se juegan tres rondas más.
+    .title = El mazo
+about-assistant = Avanza de 1 a 3 tiendas en sentido horario y toma todo donde se detiene, para quien lo ha movido.
+    .title = El Ayudante
+about-curse-marker = Cuesta 2 puntos al final. Va a quien más maldiciones tiene.
+    .title = Marcador de Maldición
+about-end-marker = Cuenta las tres últimas rondas, cuando el mazo se ha acabado.
+    .title = Marcador de fin
+about-reach = Tantas tiendas puede avanzar el Ayudante para ti en un turno.
+    .title = Alcance

@@ -1,4 +1,5 @@
 game = Mandragora
+game-also = Black Magic Friday
 game-about = Un seul Assistant trotte d’Échoppe en Échoppe pour tout le monde : changez ce que vous prenez en Sortilèges, et évitez la Malédiction.
 option-teams = Équipes de deux, partenaires face à face
 
@@ -407,3 +408,48 @@ why-levitate-unseen = { $number ->
     [one] Une carte que personne ne connaît, la seule de l’Échoppe nocturne { $shop }.
    *[other] Une carte que personne ne connaît, une des { $number } de l’Échoppe nocturne { $shop }.
 }
+
+# Regardé de près
+about-ingredient = À poser avec un Grimoire de sa couleur : autant d’Ingrédients, autant de valeur pour le Sortilège que vous prenez.
+about-violet-ingredient = { about-ingredient }
+about-yellow-ingredient = { about-ingredient }
+about-red-ingredient = { about-ingredient }
+about-green-ingredient = { about-ingredient }
+about-blue-ingredient = { about-ingredient }
+about-grimoire = { $n ->
+    [0] Chaque Sortilège en demande un, avec des Ingrédients de sa couleur. Il ne rapporte rien lui-même.
+    [one] Chaque Sortilège en demande un, avec des Ingrédients de sa couleur. Il rapporte { $n } point avec le Sortilège.
+   *[other] Chaque Sortilège en demande un, avec des Ingrédients de sa couleur. Il rapporte { $n } points avec le Sortilège.
+}
+about-violet-grimoire = { about-grimoire }
+about-yellow-grimoire = { about-grimoire }
+about-red-grimoire = { about-grimoire }
+about-green-grimoire = { about-grimoire }
+about-blue-grimoire = { about-grimoire }
+about-black-grimoire = Va avec des Ingrédients tous de couleurs différentes. Il rapporte { $n } points avec le Sortilège.
+about-mandrake = Remplace un Ingrédient de n’importe quelle couleur, ou le Grimoire, mais une seule Mandragore par Sortilège.
+about-scroll = { $n ->
+    [one] Reste face visible devant vous avec { $n } Malédiction. Celle qui a le plus de Malédictions reçoit le marqueur Malédiction.
+   *[other] Reste face visible devant vous avec { $n } Malédictions. Celle qui a le plus de Malédictions reçoit le marqueur Malédiction.
+}
+about-banishment = Un de vos Parchemins quitte la partie.
+about-transfer = Donnez un de vos Parchemins à une adversaire.
+about-substitution = Piochez une carte au hasard dans la main d’une adversaire et donnez-lui une des vôtres.
+about-levitation = Prenez une carte de n’importe quelle Échoppe ; rien ne la remplace.
+about-doubling = Vous pouvez jouer aussitôt un autre tour.
+about-celerity = Pour le reste de la partie, l’Assistant peut aller une Échoppe plus loin pour vous.
+about-vanishing = À la fin, avant le décompte, toute une couleur de votre main disparaît.
+about-purification = À la fin, avant le décompte, toute votre main disparaît.
+about-start-shop = { about-day-shop }
+about-day-shop = Ses cartes sont visibles. Celle qui y arrête l’Assistant les prend toutes.
+about-night-shop = Ses cartes sont face cachée, et personne ne les connaît. Celle qui y arrête l’Assistant les prend toutes.
+about-pile = Chaque Échoppe que l’Assistant quitte reçoit une de ces cartes. Après la dernière, on joue encore trois manches.
+    .title = La pioche
+about-assistant = Avance de 1 à 3 Échoppes dans le sens horaire et prend tout là où il s’arrête, pour celle qui l’a avancé.
+    .title = L’Assistant
+about-curse-marker = Coûte 2 points à la fin. Il va à celle qui a le plus de Malédictions.
+    .title = Marqueur Malédiction
+about-end-marker = Compte les trois dernières manches, une fois la pioche vide.
+    .title = Marqueur de fin
+about-reach = L’Assistant peut avancer pour vous d’autant d’Échoppes par tour.
+    .title = Portée

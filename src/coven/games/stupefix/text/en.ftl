@@ -258,3 +258,23 @@ why-take-pet = { $rounds ->
        *[other] You pick first in the next round and lose one of your { $number } Late tokens.
     }
 }
+
+# Looked at closely
+about-stunner = Cast it, and whoever you aim at is stunned, unless they shield: their flag falls and they take a Late token.
+about-fizzle = Does nothing at all, but nobody knows that while you aim.
+about-shield = Cast it instead of your card: nothing hits you, but your flag falls and your card is lost.
+about-points = { $n } points for your house. Everyone hears the sum, then they go into the Urn.
+about-favour = Kept face down until the end. One is worth 10 points, and each more is worth more: 3 make 60, 5 make 200.
+about-potion = Kept face down until the end. Whoever has the most Potions, alone, brings the house 100 points.
+about-private-lesson = At once: swap a Fizzle in your hand for a Stunner from the discard, if there is one.
+about-time-turner = At once: you or somebody of your house gives a Late token back.
+about-become-the-pet = At once: you pick first in the next sharing, and one of your Late tokens goes back.
+about-late = One for every Stunner that hits you. Whoever has the most at the end costs the house 100 points.
+    .title = Late token
+about-pet = The Pet picks the first reward, if the flag still stands.
+    .title = The Pet
+about-house = All players of a house count their points together. Only flags that stand share the rewards.
+about-discard = Spell cards that were used. Those under a Shield lie face down.
+    .title = Discard
+about-urn = Keeps the Points that a house has taken, until the end.
+    .title = Urn

@@ -246,3 +246,23 @@ why-take-pet = { $rounds ->
        *[other] Eliges primero en la próxima ronda y pierdes una de tus { $number } fichas de Retraso.
     }
 }
+
+# Visto de cerca
+about-stunner = Lánzalo, y tu objetivo queda aturdido, salvo si se protege: cae su bandera y toma una ficha de Retraso.
+about-fizzle = No hace nada de nada, pero nadie lo sabe mientras apuntas.
+about-shield = Se lanza en lugar de tu carta: nada te alcanza, pero cae tu bandera y pierdes la carta.
+about-points = { $n } puntos para tu casa. Todos oyen la suma, y después van a la Urna.
+about-favour = Se guarda boca abajo hasta el final. Uno vale 10 puntos, y cada uno más vale más: 3 hacen 60 y 5 hacen 200.
+about-potion = Se guarda boca abajo hasta el final. Quien tenga más Pociones que nadie da 100 puntos a su casa.
+about-private-lesson = Al instante: cambia un Hechizo fallido de tu mano por un Desmaius del descarte, si lo hay.
+about-time-turner = Al instante: tú o alguien de tu casa devuelve una ficha de Retraso.
+about-become-the-pet = Al instante: eliges primero en el próximo reparto y devuelves una ficha de Retraso.
+about-late = Una por cada Desmaius que te alcanza. Quien más tenga al final le cuesta 100 puntos a su casa.
+    .title = Ficha de Retraso
+about-pet = El Preferido elige la primera recompensa, si su bandera sigue en pie.
+    .title = El Preferido
+about-house = Los jugadores de una casa suman sus puntos. Solo las banderas en pie se reparten las recompensas.
+about-discard = Cartas de hechizo usadas. Las de debajo de un Protego quedan boca abajo.
+    .title = Descarte
+about-urn = Guarda hasta el final los Puntos que ha tomado una casa.
+    .title = Urna

@@ -240,3 +240,23 @@ why-take-pet = { $rounds ->
        *[other] Vous choisirez en premier à la manche suivante et perdez un de vos { $number } jetons Retard.
     }
 }
+
+# Regardé de près
+about-stunner = Lancez-le, et celui que vous visez est stupéfixé, sauf s’il se protège : son Drapeau se couche et il prend un jeton Retard.
+about-fizzle = Ne fait rien du tout, mais personne ne le sait tant que vous visez.
+about-shield = À lancer au lieu de votre carte : rien ne vous touche, mais votre Drapeau se couche et votre carte est perdue.
+about-points = { $n } points pour votre maison. La somme est annoncée à tous, puis va dans l’Urne.
+about-favour = Gardée face cachée jusqu’à la fin. Une seule vaut 10 points, et chacune de plus vaut davantage : 3 font 60, 5 font 200.
+about-potion = Gardée face cachée jusqu’à la fin. Celui qui, seul, en a le plus rapporte 100 points à sa maison.
+about-private-lesson = Tout de suite : échangez un Sort Raté de votre main contre un Stupéfix de la défausse, s’il y en a un.
+about-time-turner = Tout de suite : vous ou quelqu’un de votre maison rendez un jeton Retard.
+about-become-the-pet = Tout de suite : vous choisirez le premier au prochain Partage, et vous rendez un jeton Retard.
+about-late = Un pour chaque Stupéfix qui vous touche. Celui qui en a le plus à la fin coûte 100 points à sa maison.
+    .title = Jeton Retard
+about-pet = Le Chouchou choisit la première Récompense, si son Drapeau est encore debout.
+    .title = Le Chouchou
+about-house = Les joueurs d’une maison comptent leurs points ensemble. Seuls les Drapeaux debout partagent les Récompenses.
+about-discard = Les cartes de sort utilisées. Celles sous un Protego restent face cachée.
+    .title = Défausse
+about-urn = Garde jusqu’à la fin les Points qu’une maison a pris.
+    .title = Urne
