@@ -9,6 +9,7 @@ import pytest
 
 from coven import bots
 from coven.bots import Budget, Sight, bot_of
+from coven.bots.cast import CAST
 from coven.bots.question import Question, ask
 from coven.engine import Move, Table
 from coven.games import find, names
@@ -23,7 +24,7 @@ def compare(name: str, tables: list[Table]) -> None:
     game, here, questions = find(name), list[Move](), list[Question]()
     for number, table in enumerate(tables):
         sight = Sight(table, table.actors()[0])
-        for bot in bots.names(game):
+        for bot in [*bots.names(game), *(member.id for member in CAST), "nan:master", "tansy:apprentice"]:
             here.append(bots.find(bot, game, BUDGET)(sight, Random(number)))
             questions.append(ask(bot, sight, seed=number, budget=BUDGET))
     command, lines = [sys.executable, "-m", "tests.bots.blind", name], b"\n".join(map(msgspec.json.encode, questions))

@@ -5,8 +5,9 @@ from random import Random
 
 from coven.bots.bot import Bot
 from coven.bots.budget import DEFAULT_BUDGET, Budget
+from coven.bots.cast import MEMBERS, read_bot
 from coven.bots.discovery import UnknownBot, bot_of
-from coven.bots.levels import LEVELS, levels_of
+from coven.bots.levels import LEVELS, levels_of, with_habit
 from coven.bots.sight import Choose, Sight
 from coven.engine import CLOCK, Game, Move, Seat, Table
 
@@ -29,15 +30,20 @@ NAMES = ("random", *LEVELS)
 
 
 def find(name: str, game: Game, budget: Budget = DEFAULT_BUDGET) -> Choose:
-    """The bot of that name for a game: `random`, or a level. Not every game has every level; a Master has a budget."""
-    if name == "random":
+    """The bot of that name for a game: `random`, a level, or somebody of the cast (`nan`, `nan:master`).
+
+    Not every game has every level; a Master has a budget.
+    """
+    member, level = read_bot(name)
+    if level == "random":
         return choose_at_random
-    if name not in NAMES:
-        raise UnknownBot(f"no bot {name!r}; known: {', '.join(NAMES)}")
-    levels = levels_of(bot_of(game), budget)
-    if name not in levels:
-        raise UnknownBot(f"nobody has taught {game.name} to the {name}")
-    return levels[name]
+    if level not in NAMES:
+        raise UnknownBot(f"no bot {name!r}; known: {', '.join((*NAMES, *MEMBERS))}")
+    bot = bot_of(game)
+    levels = levels_of(with_habit(bot, member.habit) if member else bot, budget)
+    if level not in levels:
+        raise UnknownBot(f"nobody has taught {game.name} to the {level}")
+    return levels[level]
 
 
 def names(game: Game) -> list[str]:

@@ -6,12 +6,11 @@ from random import Random
 from typing import Any, Protocol
 
 from coven.bots.budget import Budget
+from coven.bots.habits import Habit, Manners
 from coven.bots.reason import Reason
-from coven.bots.sight import Choose, Sight
+from coven.bots.sight import Choose, Sight, Weigh
 from coven.engine import Move, Seat, View
 
-Weigh = Callable[[Any, Sequence[Any]], list[float]]
-"""Takes the game's own view and some moves, and says how good each move looks. 2 more is clearly better."""
 Why = Callable[[Sight, Move], Reason]
 Roll = Callable[[Any, Seat, Random], Move]
 Prospects = Callable[[Any], Sequence[float]]
@@ -35,6 +34,10 @@ class Bot:
     """The Adept's move."""
     weigh: Weigh | None = None
     """How good moves look to the Adept: for the Apprentice and the Master."""
+    choose_by: Callable[[Weigh], Choose] | None = None
+    """How the Adept chooses by what moves are worth: for habits."""
+    manners: Manners | None = None
+    """What moves are about, and who the rivals are: for habits."""
     why: Why | None = None
     """The reason for a move, with numbers that its seat could know: for hints and analyses."""
     roll: Roll | None = None
@@ -59,3 +62,5 @@ class Bot:
 
     levels: Mapping[str, Choose] | None = None
     """How each level plays, where the game makes its levels itself."""
+    levels_of_habit: Callable[[Habit], Mapping[str, Choose]] | None = None
+    """The same levels as somebody with a habit plays them."""

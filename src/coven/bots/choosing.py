@@ -2,9 +2,19 @@
 
 from random import Random
 
-from coven.bots.bot import Weigh
-from coven.bots.sight import Choose, Sight
+from coven.bots.sight import Choose, Sight, Weigh
 from coven.engine import Move
+
+
+def choose_first_best(weigh: Weigh) -> Choose:
+    """The best move; the first of equals."""
+
+    def choose(sight: Sight, random: Random) -> Move:
+        weights = weigh(sight.view, sight.moves)
+        move: Move = sight.moves[weights.index(max(weights))]
+        return move
+
+    return choose
 
 
 def choose_best(weigh: Weigh) -> Choose:

@@ -1,14 +1,16 @@
 """How well a bot plays: Apprentice, Adept and Master, made for each game from what its bot knows."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from math import exp
 from random import Random
 from typing import Any
 
-from coven.bots.bot import Bot, Weigh
+from coven.bots.bot import Bot
 from coven.bots.budget import Budget
+from coven.bots.habits import Habit, leaning_to
 from coven.bots.search import Search
-from coven.bots.sight import Choose, Sight
+from coven.bots.sight import Choose, Sight, Weigh
 from coven.engine import Move
 
 LEVELS = ("apprentice", "adept", "master")
@@ -29,6 +31,16 @@ def levels_of(bot: Bot, budget: Budget) -> Mapping[str, Choose]:
     if bot.weigh and bot.roll and bot.prospects:
         levels["master"] = master(bot, budget)
     return levels
+
+
+def with_habit(bot: Bot, habit: Habit) -> Bot:
+    """The same bot, leaning a little to what somebody likes. A bot that knows no manners plays as ever."""
+    if bot.levels_of_habit is not None:
+        return replace(bot, levels=bot.levels_of_habit(habit))
+    if bot.weigh is None or bot.manners is None or bot.choose_by is None:
+        return bot
+    weigh = leaning_to(habit, bot.weigh, bot.manners)
+    return replace(bot, weigh=weigh, choose=bot.choose_by(weigh))
 
 
 def apprentice(weigh: Weigh) -> Choose:

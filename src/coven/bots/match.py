@@ -9,6 +9,7 @@ import msgspec
 
 from coven import bots, games
 from coven.bots import Budget
+from coven.bots.cast import read_bot
 from coven.engine import Outcome, Record, Seat, Table, seed_from
 
 Look = Callable[[Table, Seat, Any], None]
@@ -85,9 +86,15 @@ def _play_recorded(match: Match, number: int) -> Result:
     return Result(number, len(record.played), record.table.outcome)
 
 
+def seat_label(bot: str, number: int) -> str:
+    """How a record names the seat of a bot: `adept 2`; somebody of the cast as everywhere, `Nan (adept)`."""
+    member, level = read_bot(bot)
+    return f"{member.name} ({level})" if member else f"{bot} {number}"
+
+
 def play_record(match: Match, number: int) -> Record:
     """The same game, written move by move into a record."""
-    seats = [f"{name} {seat}" for seat, name in enumerate(match.bots, 1)]
+    seats = [seat_label(name, seat) for seat, name in enumerate(match.bots, 1)]
     game, secret = games.find(match.game), match.secret(number)
     record = Record.start(game, match.players, match.options, secret=secret, seats=seats)
     for seat, move in match.answers(record.table, number):

@@ -9,6 +9,8 @@ from coven.engine import Chance, Move, Seat, Table, View
 
 Choose = Callable[["Sight", Random], Move]
 """How a bot decides: from what it sees and luck of its own."""
+Weigh = Callable[[Any, Sequence[Any]], list[float]]
+"""Takes the game's own view and some moves, and says how good each move looks. 2 more is clearly better."""
 
 
 class Sight:

@@ -137,8 +137,15 @@ def useful_pocus(table: HocusPocusTable, seat: Seat, hocus: Hocus) -> frozenset[
         return NOTHING if removed or hocus.struck else STOPPING
     if removed:
         return SAVING
-    left = table.cauldron if hocus.aim is None else table.gems[hocus.aim]
-    return DOUBLING if not hocus.doubled and left >= 2 * hocus.number else NOTHING
+    return DOUBLING if not hocus.doubled and worth_doubling(table, seat, hocus) else NOTHING
+
+
+def worth_doubling(table: HocusPocusTable, seat: Seat, hocus: Hocus) -> bool:
+    """Where twice as much can be taken, or all that is left decides the game."""
+    twice = 2 * hocus.number
+    if hocus.aim is not None:
+        return table.gems[hocus.aim] >= twice
+    return table.cauldron >= twice or (hocus.number < table.cauldron and gain_of_gems(table, seat, twice) == DECISIVE)
 
 
 NOTHING: frozenset[str] = frozenset()

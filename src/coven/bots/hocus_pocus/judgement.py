@@ -2,13 +2,11 @@
 
 from collections.abc import Callable, Sequence
 from functools import cached_property
-from random import Random
 from typing import Any
 
 from coven.bots.hocus_pocus.cards import UNSEEN, worth
 from coven.bots.hocus_pocus.holdings import INSIGHT, Holdings, fading, noise, odds
-from coven.bots.sight import Sight
-from coven.engine import Card, Move, Seat
+from coven.engine import Card, Seat
 from coven.games.hocus_pocus.cards import CARDS_AT_END, HAND_LIMIT, REMOVERS, kind_and_number
 from coven.games.hocus_pocus.moves import Arrange, Cast, Choose, Discard, Draw, Lay, Pass, Rearrange, Refill, TakeGem
 from coven.games.hocus_pocus.view import HocusPocusView, HocusView
@@ -34,15 +32,6 @@ KEPT = frozenset({"spell", "thief"})
 def weigh(view: HocusPocusView, moves: Sequence[Any]) -> list[float]:
     judgement = Judgement(view)
     return [judgement.weight(move) for move in moves]
-
-
-def choose(sight: Sight, random: Random) -> Move:
-    """The best move; the first of equals."""
-    view = sight.view
-    assert isinstance(view, HocusPocusView)
-    weights = weigh(view, sight.moves)
-    move: Move = sight.moves[weights.index(max(weights))]
-    return move
 
 
 class Judgement:

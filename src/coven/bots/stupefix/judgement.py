@@ -5,7 +5,7 @@ from math import exp, log
 from random import Random
 from typing import Any
 
-from coven.bots.sight import Sight
+from coven.bots.sight import Choose, Sight, Weigh
 from coven.bots.stupefix.duel import CROWD, Duel, shield_chance
 from coven.bots.stupefix.houses import COMMON_OFFER
 from coven.bots.stupefix.memory import recall, rivals, stakes_of, supposed
@@ -34,8 +34,13 @@ SAFE = 20.0
 """Nobody shields himself against nobody."""
 
 
-def choose(sight: Sight, random: Random) -> Move:
-    return draw(sight.moves, weigh(recall(sight), sight.moves), random)
+def choose_by(weigh: Weigh) -> Choose:
+    """By what the seat sees and remembers."""
+
+    def choose(sight: Sight, random: Random) -> Move:
+        return draw(sight.moves, weigh(recall(sight), sight.moves), random)
+
+    return choose
 
 
 def draw(moves: Sequence[Any], weights: list[float], random: Random) -> Move:
