@@ -4,6 +4,7 @@ import re
 from random import Random
 
 import msgspec
+import pytest
 
 from coven.bots.match import Match
 from coven.engine import ranked
@@ -73,6 +74,22 @@ def test_a_name_is_weighed_beside_the_others_of_its_family() -> None:
         observed.append(Observed(number, game.outcome, game.offers, {**game.uses, bell: bells}))
     certain = {each.trait: each.certain for each in balance(MATCH, observed).contributions}
     assert certain == {WAND: True, TOAD: False, bell: False}
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_where_every_seat_has_one_of_a_family_their_worths_add_up_to_nothing(seed: int) -> None:
+    """Only differences can be told: rounding must not lift them all together."""
+    random, observed = Random(seed), []
+    names = [Trait("schools", name) for name in ("owl", "toad", "moth", "bat", "cat", "fox", "elk", "hen")]
+    match = msgspec.structs.replace(MATCH, players=5, bots=("adept",) * 5)
+    for number in range(700):
+        drawn = random.sample(names, 5)
+        uses = {name: tuple(int(each == name) for each in drawn) for name in drawn}
+        scores = [random.random() for _ in drawn]
+        observed.append(Observed(number, ranked("goal-reached", scores), (2,), uses))
+    worths = [each.worth.value for each in balance(match, observed).contributions if each.trait.family == "schools"]
+    assert len(worths) == 8
+    assert abs(sum(worths)) < 1e-6
 
 
 def test_a_family_is_told_without_numbers_where_cards_differ_by_them_alone() -> None:

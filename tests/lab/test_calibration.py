@@ -43,7 +43,17 @@ def test_who_always_foretells_a_fair_share_is_wrong_by_half_between_two() -> Non
 def test_four_positions_of_each_game_are_foretold(familiars: Match) -> None:
     found = foretell(familiars, 3, range(1, 3))
     assert [each.number for each in found] == [1, 2]
-    assert [len(each.forecasts) for each in found] == [8, 8]
+    assert [sum(not forecast.late for forecast in each.forecasts) for each in found] == [8, 8]
+    assert [sum(forecast.late for forecast in each.forecasts) for each in found] == [4, 4], "two late ones besides"
     for each in found:
         for one, other in zip(each.forecasts[::2], each.forecasts[1::2], strict=True):
             assert one.seen + other.seen == pytest.approx(1) == one.won + other.won
+
+
+def test_late_positions_are_counted_apart() -> None:
+    """Nearly over, and foretold for certain; before that nobody knows."""
+    early = Forecast(0.5, 0.5, 0.5, 1), Forecast(0.5, 0.5, 0.5, 0)
+    late = Forecast(1, 1, 0.5, 1, late=True), Forecast(0, 0, 0.5, 0, late=True)
+    found = calibration(MATCH, 10, [Foretold(number, (*early, *late)) for number in range(5)])
+    assert (found.seen.brier.value, found.late_seen.brier.value) == (0.25, 0)
+    assert found.late_fair.value == 0.25

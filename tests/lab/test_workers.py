@@ -57,7 +57,7 @@ def test_an_interrupt_while_something_is_counted_is_heard_once_that_is_done(do: 
 
 
 @pytest.mark.soak
-@pytest.mark.skipif(find_spec("ray") is None, reason='LEFT OUT: the Ray cluster (pip install "coven[cluster]").')
+@pytest.mark.skipif(find_spec("ray") is None, reason='LEFT OUT: the Ray cluster (pip install "coven-games[cluster]").')
 def test_two_workers_of_a_ray_cluster_play_the_same_tournament() -> None:
     arena = Arena(game="mandragora", players=3, options={}, bots=("random", "adept"), games=12, seed="s")
     plan = bouts(arena)

@@ -9,11 +9,14 @@ from coven import games
 from coven.engine import Record, Seat
 from coven.engine.replay import verify
 from coven.lab.estimate import Estimate, Z
-from coven.lab.judging import Decision, Effort, Judged, Point, judge
+from coven.lab.judging import Decision, Effort, Judged, Judges, Point, judge, positions_of
+from coven.lab.mistakes import mistakes
 from coven.lab.outcomes import win
 from coven.lab.turning import turning_points
 
 EFFORT = Effort()
+COSTLY = 5
+"""How many choices are told that gave most away."""
 
 
 class Turn(msgspec.Struct, frozen=True):
@@ -26,7 +29,7 @@ class Turn(msgspec.Struct, frozen=True):
     before: Estimate
     after: Estimate
     choice: float
-    """How much of the change was the mover's choice, against an Adept's; the rest is what came to light, or luck."""
+    """How much of the change was the mover's choice, against the best; the rest is what came to light, or luck."""
 
 
 class Account(msgspec.Struct, frozen=True):
@@ -36,13 +39,11 @@ class Account(msgspec.Struct, frozen=True):
     result: float
     fair: float
     choices: Estimate
-    """What its own choices brought, against an Adept's."""
+    """What its own choices brought against the best it could have known: less than nothing, or noise."""
     others: Estimate
-    """What the others' choices brought it."""
+    """What it has from the others, who did not choose the best either."""
     luck: Estimate
     """All else: the deal, the draws, and what was hidden from those who chose."""
-    lost: Estimate
-    """What its choices gave away against the best that it could have known."""
 
 
 class Analysis(msgspec.Struct, frozen=True):
@@ -56,17 +57,20 @@ class Analysis(msgspec.Struct, frozen=True):
     """From the deal to the end, wherever a spectator saw something change."""
     turns: tuple[Turn, ...]
     decisions: tuple[Decision, ...]
+    mistakes: tuple[Decision, ...]
+    """The most costly of them, judged again by stronger thinking."""
     accounts: tuple[Account, ...]
 
 
 def analysis(data: bytes, effort: Effort = EFFORT, seed: str = "") -> Analysis:
     """The analysis of a finished record. Raises `BadRecord` where it is not one."""
     record = verify(data, games.find)
-    return assembled(record, effort, judge(data, effort, seed, range(1, len(record.played) + 1)))
+    return assembled(data, effort, seed, judge(data, effort, seed, range(1, len(record.played) + 1)))
 
 
-def assembled(record: Record, effort: Effort, found: Iterable[Judged]) -> Analysis:
+def assembled(data: bytes, effort: Effort, seed: str, found: Iterable[Judged]) -> Analysis:
     """From what was found out about the positions, in whatever order."""
+    record, positions = positions_of(data)
     judged = sorted(found, key=lambda each: each.number)
     points = (*(each.point for each in judged if each.point is not None), _end(record))
     decisions = tuple(each.decision for each in judged if each.decision is not None)
@@ -78,6 +82,7 @@ def assembled(record: Record, effort: Effort, found: Iterable[Judged]) -> Analys
         points,
         _turns(record, points, decisions),
         decisions,
+        mistakes(Judges(record, effort, seed), positions, decisions, COSTLY),
         accounts(record, decisions),
     )
 
@@ -115,8 +120,7 @@ def _account(record: Record, decisions: Sequence[Decision], seat: Seat) -> Accou
     result, fair = win(outcome, seat), 1 / len(outcome.sides)
     both = total([choices, others])
     luck, reach = result - fair - both.value, both.high - both.value
-    lost = total(decision.loss for decision in own)
-    return Account(seat, result, fair, choices, others, Estimate(luck, luck - reach, luck + reach), lost)
+    return Account(seat, result, fair, choices, others, Estimate(luck, luck - reach, luck + reach))
 
 
 def total(estimates: Iterable[Estimate]) -> Estimate:

@@ -7,10 +7,12 @@ from typing import Any
 
 import msgspec
 
+from coven import games as all_games
 from coven.bots.match import Match, watch
 from coven.engine import SPECTATOR, Outcome, Seat, Table, View
 from coven.lab.contributions import Contribution, contributions
 from coven.lab.estimate import Estimate, mean, rate
+from coven.lab.measures import Measure, measures
 from coven.lab.outcomes import score, win
 from coven.lab.traits import Trait, dealt, traits
 
@@ -22,6 +24,8 @@ class Observed(msgspec.Struct, frozen=True):
     outcome: Outcome
     offers: tuple[int, ...]
     uses: dict[Trait, tuple[int, ...]]
+    numbers: dict[str, list[float]] = {}
+    """What the game itself counts."""
 
 
 class Spread(msgspec.Struct, frozen=True):
@@ -56,6 +60,8 @@ class Balance(msgspec.Struct, frozen=True):
     """In how many of the moves there was a choice."""
     endings: dict[str, int]
     contributions: tuple[Contribution, ...]
+    measures: tuple[Measure, ...]
+    """What the game itself counts."""
 
 
 def observe(match: Match, numbers: Collection[int]) -> list[Observed]:
@@ -67,9 +73,12 @@ def _observe(match: Match, number: int) -> Observed:
     offers: list[int] = []
     uses: dict[Trait, list[int]] = defaultdict(lambda: [0] * match.players)
     views: list[View] = []
+    tally, tables = all_games.find(match.game).tally(), list[Table]()
 
     def look(table: Table, seat: Seat, move: Any) -> None:
         views[1:] = [table.view(SPECTATOR)]
+        tables[:] = [table]
+        tally.see(table, seat, move)
         if seat >= 0:
             offers.append(len(table.moves(seat)))
             for trait in traits(move):
@@ -78,7 +87,9 @@ def _observe(match: Match, number: int) -> Observed:
     outcome = watch(match, number, look).outcome
     for seat, trait in dealt(views[0], views[-1], match.players):
         uses[trait][seat] += 1
-    return Observed(number, outcome, tuple(offers), {trait: tuple(counts) for trait, counts in uses.items()})
+    tally.end(tables[0])
+    counted = {trait: tuple(counts) for trait, counts in uses.items()}
+    return Observed(number, outcome, tuple(offers), counted, tally.numbers)
 
 
 def balance(match: Match, found: Iterable[Observed]) -> Balance:
@@ -96,6 +107,7 @@ def balance(match: Match, found: Iterable[Observed]) -> Balance:
         choices=rate([len(each) / len(game.offers) for each, game in zip(choices, games, strict=True)]),
         endings=dict(Counter(each.outcome.reason for each in games).most_common()),
         contributions=_told(contributions([each.uses for each in games], wins)),
+        measures=measures([each.numbers for each in games]),
     )
 
 

@@ -17,6 +17,10 @@ from coven.lab.outcomes import win
 
 POSITIONS = 4
 """How many positions of a game are asked about."""
+LATE = 10
+"""A position is late when so many moves are left, or fewer."""
+LATE_POSITIONS = 2
+"""How many late positions of a game are asked about besides."""
 BINS = 10
 
 
@@ -27,6 +31,8 @@ class Forecast(msgspec.Struct, frozen=True):
     actual: float
     fair: float
     won: float
+    late: bool = False
+    """Whether the game was nearly over."""
 
 
 class Foretold(msgspec.Struct, frozen=True):
@@ -64,6 +70,10 @@ class Calibration(msgspec.Struct, frozen=True):
     """The Brier score of who always foretells a fair share."""
     seen: Reliability
     actual: Reliability
+    late_fair: Estimate
+    """The same three in the last moves of the games."""
+    late_seen: Reliability
+    late_actual: Reliability
 
 
 Read = Callable[[Forecast], float]
@@ -79,22 +89,47 @@ def _foretell(match: Match, playouts: int, number: int) -> Foretold:
     outcome = watch(match, number, lambda table, seat, move: tables.append(table.clone())).outcome
     foresight, fair = Foresight(games.find(match.game), outcome.sides), 1 / len(outcome.sides)
     seed, found = f"{match.seed}/{number}", []
-    for table in Random(seed).sample(tables, min(POSITIONS, len(tables))):
+    for number_of_moves, late in _positions(len(tables), Random(seed)):
+        table = tables[number_of_moves]
         seen, actual = (
             [fmean(column) for column in zip(*foresight.chances(table, eye, playouts, seed), strict=True)]
             for eye in (SPECTATOR, None)
         )
-        found += [Forecast(seen[seat], actual[seat], fair, win(outcome, seat)) for seat in range(match.players)]
+        seats = range(match.players)
+        found += [Forecast(seen[seat], actual[seat], fair, win(outcome, seat), late) for seat in seats]
     return Foretold(number, tuple(found))
+
+
+def _positions(length: int, random: Random) -> list[tuple[int, bool]]:
+    """After how many moves, and whether this is taken as a late position."""
+    anywhere = random.sample(range(length), min(POSITIONS, length))
+    last = range(max(0, length - LATE), length)
+    late = random.sample(last, min(LATE_POSITIONS, len(last)))
+    return [*((number, False) for number in anywhere), *((number, True) for number in late)]
 
 
 def calibration(match: Match, playouts: int, found: Iterable[Foretold]) -> Calibration:
     """What the forecasts of all games add up to. Forecasts of one game are drawn together: they are not independent."""
     played = sorted(found, key=lambda each: each.number)
-    (fair,) = bootstrapped(played, lambda drawn: [_brier(drawn, lambda forecast: forecast.fair)], match.seed)
-    seen = _reliability(played, lambda forecast: forecast.seen, match.seed)
-    actual = _reliability(played, lambda forecast: forecast.actual, match.seed)
-    return Calibration(match, playouts, len(played), fair, seen, actual)
+    anywhere, late = (_only(played, late=late) for late in (False, True))
+    return Calibration(
+        match, playouts, len(played), *_three_kinds(anywhere, match.seed), *_three_kinds(late or anywhere, match.seed)
+    )
+
+
+def _only(played: Sequence[Foretold], *, late: bool) -> list[Foretold]:
+    kept = [
+        Foretold(each.number, tuple(forecast for forecast in each.forecasts if forecast.late is late))
+        for each in played
+    ]
+    return [each for each in kept if each.forecasts]
+
+
+def _three_kinds(played: Sequence[Foretold], seed: str) -> tuple[Estimate, Reliability, Reliability]:
+    """The Brier score of a fair share, what a spectator foretells, and what is foretold with every card known."""
+    (fair,) = bootstrapped(played, lambda drawn: [_brier(drawn, lambda forecast: forecast.fair)], seed)
+    seen = _reliability(played, lambda forecast: forecast.seen, seed)
+    return fair, seen, _reliability(played, lambda forecast: forecast.actual, seed)
 
 
 def _reliability(played: Sequence[Foretold], read: Read, seed: str) -> Reliability:

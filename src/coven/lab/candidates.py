@@ -1,6 +1,5 @@
 """Which moves are compared: the one that was made, what an Adept would do, and the best at first sight."""
 
-from collections import Counter
 from random import Random
 from typing import Any
 
@@ -13,21 +12,13 @@ ASKED = 4
 """How often an Adept is asked: where it chooses by lot, it does not always make the same move."""
 
 
-class Candidates(msgspec.Struct, frozen=True):
-    """The moves to compare, the one that was made first, and how often an Adept would make each."""
-
-    moves: tuple[Any, ...]
-    usual: tuple[float, ...]
-
-
-def candidates(game: Game, table: Table, seat: Seat, made: Move, *, most: int, seed: str) -> Candidates:
-    """At most so many beside the move that was made and the Adept's."""
+def candidates(game: Game, table: Table, seat: Seat, made: Move, *, most: int, seed: str) -> tuple[Any, ...]:
+    """The move that was made, and at most so many beside it and the Adept's."""
     sight = bots.Sight(table, seat)
     random, adept = Random(seed), bots.find("adept", game)
-    asked = Counter(in_time(table, seat, adept(sight, random), made) for _ in range(ASKED))
+    asked = dict.fromkeys(in_time(table, seat, adept(sight, random), made) for _ in range(ASKED))
     offered = [in_time(table, seat, move, made) for move in _best_at_first_sight(game, sight)]
-    moves = tuple(dict.fromkeys([made, *asked, *offered[: most + 1]]))[: max(most, len(asked)) + 1]
-    return Candidates(moves, tuple(asked[move] / ASKED for move in moves))
+    return tuple(dict.fromkeys([made, *asked, *offered[: most + 1]]))[: max(most, len(asked)) + 1]
 
 
 def _best_at_first_sight(game: Game, sight: bots.Sight) -> list[Any]:

@@ -13,6 +13,9 @@ from coven.lab.traits import Trait
 RARE = 30
 """A trait in which the seats of fewer games differ says nothing."""
 
+ROUNDING = 1e-9
+"""A smaller part of the largest than this is rounding: where every seat has one of a family, only differences tell."""
+
 Uses = Mapping[Trait, tuple[int, ...]]
 """How often each seat did what in one game."""
 
@@ -57,7 +60,7 @@ def _weighed(family: list[Trait], games: Sequence[Uses], shares: NDArray[np.floa
     counts = np.array([[uses.get(trait, none) for trait in family] for uses in games], dtype=float)
     beside = counts - counts.mean(axis=2, keepdims=True)
     won = shares - shares.mean(axis=1, keepdims=True)
-    inverse = np.linalg.pinv(np.einsum("gks,gls->kl", beside, beside), hermitian=True)
+    inverse = np.linalg.pinv(np.einsum("gks,gls->kl", beside, beside), rcond=ROUNDING, hermitian=True)
     worths = inverse @ np.einsum("gks,gs->k", beside, won)
     pulls = np.einsum("gks,gs->gk", beside, won - np.einsum("gks,k->gs", beside, worths))
     doubts = Z * np.sqrt(np.diag(inverse @ pulls.T @ pulls @ inverse))

@@ -1,4 +1,4 @@
-"""Chances of winning: bots play on by habit for some moves, then the table is judged."""
+"""Chances of winning: bots play on for some moves, as Adepts and then by habit; then the table is judged."""
 
 from collections.abc import Sequence
 from random import Random
@@ -11,7 +11,9 @@ from coven.engine import CLOCK, Chance, Game, Move, Seat, Table, seed_from
 from coven.lab.estimate import Estimate, doubted, wilson
 
 HORIZON = 4
-"""How many moves a player makes by habit, more or less, before the position is judged."""
+"""How many moves a player makes, more or less, before the position is judged."""
+PLANNED = 2
+"""How many of them as an Adept: the first move of a plan is worth what comes of the plan. The rest is habit."""
 
 Chances = tuple[float, ...]
 """Each seat's chance of winning; partners have it together."""
@@ -23,23 +25,24 @@ class Foresight:
     def __init__(self, game: Game, sides: Sequence[tuple[Seat, ...]]) -> None:
         bot = bots.bot_of(game)
         self.choose = bot.choose
-        self.roll = bot.roll or self._roll
+        self.roll = bot.roll or self._as_adept
         self.prospects = bot.prospects
         self.slope = bot.slope
         self.sides = {seat: side for side in sides for seat in side}
 
-    def _roll(self, table: Table, seat: Seat, random: Random) -> Move:
-        """Where a game has no quick way to play on: its Adept."""
+    def _as_adept(self, table: Table, seat: Seat, random: Random) -> Move:
+        """Also by habit, where a game has no quick way to play on."""
         return self.choose(bots.Sight(table, seat), random)
 
     def play_on(self, table: Table, random: Random) -> Chances:
         """For some moves, on this very table, or to the end where nobody can judge what is before it."""
-        left = HORIZON * table.players if self.prospects else -1
-        while (actors := table.actors()) and left:
+        made, last = 0, HORIZON * table.players if self.prospects else -1
+        while (actors := table.actors()) and made != last:
             seat = actors[0]
-            move: Any = table.moves(CLOCK)[0] if seat == CLOCK else self.roll(table, seat, random)
+            go_on = self._as_adept if made < PLANNED * table.players else self.roll
+            move: Any = table.moves(CLOCK)[0] if seat == CLOCK else go_on(table, seat, random)
             table.apply(seat, move)
-            left -= 1
+            made += 1
         won = self._judged(table)
         return tuple(sum(won[partner] for partner in self.sides[seat]) for seat in range(table.players))
 

@@ -1,6 +1,6 @@
 """Single positions of a finished game: what everybody's chances were, and what each decision did to them."""
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from functools import lru_cache
 from random import Random
 from statistics import fmean
@@ -9,13 +9,14 @@ from typing import Any
 import msgspec
 
 from coven import bots, games
-from coven.bots.bot import Weigh
 from coven.bots.reason import Reason
+from coven.bots.sight import Weigh
 from coven.engine import CLOCK, SPECTATOR, Game, Move, Played, Record, Seat, Table, View
 from coven.engine.replay import replay, verify
-from coven.lab.candidates import Candidates, candidates
+from coven.lab.candidates import candidates
 from coven.lab.estimate import Estimate
 from coven.lab.foresight import Chances, Foresight, chance, difference, estimated, guessed, luck_of
+from coven.lab.outcomes import win
 
 
 class Effort(msgspec.Struct, frozen=True, kw_only=True):
@@ -54,12 +55,16 @@ class Decision(msgspec.Struct, frozen=True):
     """The move that was made, then the others that were compared with it."""
     best: int
     """Which of the choices promised most."""
-    loss: Estimate
-    """What the move that was made gave away against the best."""
     gains: tuple[Estimate, ...]
-    """What it changed for every seat, against the move of an Adept."""
+    """What it changed for every seat, against the best."""
     why: Reason | None = None
     """What speaks for the best."""
+
+    @property
+    def loss(self) -> Estimate:
+        """What it gave away."""
+        own = self.gains[self.seat]
+        return Estimate(-own.value, -own.high, -own.low)
 
 
 class Judged(msgspec.Struct, frozen=True):
@@ -80,13 +85,13 @@ class Position(msgspec.Struct, frozen=True):
 
 def judge(data: bytes, effort: Effort, seed: str, numbers: Collection[int]) -> list[Judged]:
     """The moves of these numbers, in a finished record."""
-    record, positions = _positions(data)
+    record, positions = positions_of(data)
     judges = Judges(record, effort, seed)
     return [judges.judge(positions[number - 1]) for number in numbers]
 
 
 @lru_cache(maxsize=1)
-def _positions(data: bytes) -> tuple[Record, list[Position]]:
+def positions_of(data: bytes) -> tuple[Record, list[Position]]:
     return moments(data, games.find)
 
 
@@ -103,6 +108,7 @@ class Judges:
 
     def __init__(self, record: Record, effort: Effort, seed: str) -> None:
         assert record.table.outcome is not None
+        self.record = record
         self.game = record.game
         self.foresight = Foresight(record.game, record.table.outcome.sides)
         self.effort = effort
@@ -125,21 +131,26 @@ class Judges:
         seat = played.seat
         if seat == CLOCK:
             return None
-        found = candidates(self.game, table, seat, played.move, most=self.effort.options, seed=self.seed)
-        if len(found.moves) < 2:
+        moves = candidates(self.game, table, seat, played.move, most=self.effort.options, seed=self.seed)
+        if len(moves) < 2:
             return None
-        results = self.compare(table, seat, found.moves, f"{self.seed}/{played.number}")
+        return self.compared(table, played, moves)
+
+    def compared(self, table: Table, played: Played, moves: Sequence[Move]) -> Decision:
+        """The first of these moves was made. Who won with it at once gave nothing away."""
+        seat = played.seat
+        results = self.compare(table, seat, moves, f"{self.seed}/{played.number}")
         own = [[chances[seat] for chances in column] for column in results]
-        best = max(range(len(own)), key=lambda index: fmean(own[index]))
+        won = wins_at_once(table, seat, played.move)
+        best = 0 if won else max(range(len(own)), key=lambda index: fmean(own[index]))
         return Decision(
             number=played.number,
             seat=seat,
             offered=len(table.moves(seat)),
-            choices=tuple(Choice(move, chance(column)) for move, column in zip(found.moves, own, strict=True)),
+            choices=tuple(Choice(move, chance(column)) for move, column in zip(moves, own, strict=True)),
             best=best,
-            loss=_loss(own),
-            gains=_gains(results, found),
-            why=why_better(self.game, bots.Sight(table, seat), found.moves[best], played.move),
+            gains=(Estimate(0, 0, 0),) * table.players if won else _gains(results, seat),
+            why=why_better(self.game, bots.Sight(table, seat), moves[best], played.move),
         )
 
     def compare(self, table: Table, seat: Seat, moves: Sequence[Move], seed: str) -> list[list[Chances]]:
@@ -159,31 +170,24 @@ def _lasting(view: View) -> View:
     return msgspec.structs.replace(view, asked=(), prompt=None)
 
 
-def _loss(own: Sequence[Sequence[float]]) -> Estimate:
-    """How much less the first column has than the best.
+def wins_at_once(table: Table, seat: Seat, move: Move) -> bool:
+    """With every card as it truly lies."""
+    copy = table.clone()
+    copy.apply(seat, move)
+    return copy.outcome is not None and win(copy.outcome, seat) == 1
+
+
+def _gains(results: Sequence[Sequence[Chances]], seat: Seat) -> tuple[Estimate, ...]:
+    """What every seat has more after the first move than after the one that is best for its player.
 
     The best of one half of the guesses is measured on the other half: what looks best by luck does not do so twice.
     """
-    differences: list[float] = []
+    found: list[Iterable[float]] = []
     for half in (0, 1):
-        best = max(own, key=lambda column: fmean(column[half::2]))
-        differences += [other - made for other, made in zip(best[1 - half :: 2], own[0][1 - half :: 2], strict=True)]
-    return difference(differences)
-
-
-def _gains(results: Sequence[Sequence[Chances]], found: Candidates) -> tuple[Estimate, ...]:
-    """The move that was made against what an Adept makes, for each seat."""
-    by_guess = [_against_usual(chances, found.usual) for chances in zip(*results, strict=True)]
-    return tuple(difference(column) for column in zip(*by_guess, strict=True))
-
-
-def _against_usual(chances: Sequence[Chances], usual: Sequence[float]) -> list[float]:
-    """For each seat, from one guess: its chance after the first move, less that after the usual one."""
-    return [
-        made - sum(part * each for part, each in zip(usual, column, strict=True))
-        for column in zip(*chances, strict=True)
-        for made in column[:1]
-    ]
+        best = max(results, key=lambda column: fmean(chances[seat] for chances in column[half::2]))
+        pairs = zip(results[0][1 - half :: 2], best[1 - half :: 2], strict=True)
+        found += [[one - other for one, other in zip(made, better, strict=True)] for made, better in pairs]
+    return tuple(difference(column) for column in zip(*found, strict=True))
 
 
 def why_better(game: Game, sight: bots.Sight, best: Move, made: Move) -> Reason | None:

@@ -35,6 +35,7 @@ def balance_page(found: Balance, text: Text) -> str:
         f"<p>{escape(text('lab-balance-note', given=bots, option=options or '–'))}</p>",
         _section(text("lab-seats"), _seat_rows(found, text), [_draw_seats(found, text)]),
         _section(text("lab-length"), _length_rows(found, text), []),
+        *([_section(text("lab-measures"), _measure_rows(found, text), [])] if found.measures else []),
         f"<h2>{escape(text('lab-contributions'))}</h2><p>{escape(text('lab-contributions-note'))}</p>",
     ]
     for family, group in groupby(found.contributions, key=lambda each: each.trait.family):
@@ -81,6 +82,17 @@ def _length_rows(found: Balance, text: Text) -> list[list[str]]:
 
 def _spread(spread: Spread) -> list[str]:
     return [_number(spread.mean), f"{spread.low:.1f} – {spread.high:.1f}", f"{spread.middle:.1f}"]
+
+
+def _measure_rows(found: Balance, text: Text) -> list[list[str]]:
+    """What the game itself counts. Where it counts the same of several things, the name ends with that thing."""
+    rows = [["", text("lab-mean"), text("lab-nine-of-ten"), text("lab-middle"), text("lab-times")]]
+    for each in found.measures:
+        measure, _, thing = each.name.partition(" ")
+        name = text(f"tally-{measure}", detail=text.card(thing) if thing else "")
+        middle = f"{each.median.value:.1f} ({each.median.low:.1f} – {each.median.high:.1f})"
+        rows.append([name, _number(each.mean), f"{each.low:.1f} – {each.high:.1f}", middle, str(each.count)])
+    return rows
 
 
 def _contribution_rows(contributions: Sequence[Contribution], text: Text) -> list[list[str]]:

@@ -56,14 +56,26 @@ def interrupts_held_back() -> Iterator[None]:
     """
     heard: list[int] = []
     handler = signal.signal(signal.SIGINT, lambda number, _: heard.append(number))
+    try:
+        with _unheard_by_children():
+            yield
+    finally:
+        signal.signal(signal.SIGINT, handler)
+    if heard and callable(handler):
+        handler(signal.SIGINT, None)
+
+
+@contextmanager
+def _unheard_by_children() -> Iterator[None]:
+    """Where the system has masks of signals, processes inherit them; Windows has none."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
     mask = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, mask)
-        signal.signal(signal.SIGINT, handler)
-    if heard and callable(handler):
-        handler(signal.SIGINT, None)
 
 
 def do_on_cluster(

@@ -53,7 +53,7 @@ async def test_a_game_that_no_bot_was_taught_has_no_chances(database: Path) -> N
     async with running(database, games=games) as server, server.visitor() as visitor:
         _, record = await finished(server)
         assert (await visitor.post("/api/records/chances", record=record)).json() == {"points": [], "turns": []}
-        assert (await visitor.post("/api/records/accounts", record=record)).json() == {"accounts": []}
+        assert (await visitor.post("/api/records/accounts", record=record)).json() == {"accounts": [], "mistakes": []}
 
 
 async def test_a_result_is_what_is_fair_and_choices_and_luck(database: Path) -> None:

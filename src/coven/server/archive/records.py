@@ -10,13 +10,13 @@ from coven.server.table.live import LiveTable
 from coven.server.table.updates import all_updates
 
 
-async def whole_record(live: LiveTable) -> bytes:
+async def whole_record(live: LiveTable, who: str) -> bytes:
     """The record that `coven verify` accepts: the moves of the log that stand, replayed."""
     row = live.row
     if row.status != "ended":
         raise Problem("not-ended", 409)
     entries = await live.services.store.entries(row.id, 0, row.number)
-    return record_of(live.game, header_of(row), entries).encode()
+    return await live.services.pools.records.run(who, lambda: record_of(live.game, header_of(row), entries).encode())
 
 
 def header_of(row: TableRow | EndedTable) -> Header:
@@ -33,6 +33,7 @@ def header_of(row: TableRow | EndedTable) -> Header:
     )
 
 
-async def own_record(live: LiveTable, seat: Seat) -> bytes:
+async def own_record(live: LiveTable, seat: Seat, who: str) -> bytes:
     """Every update that the seat was sent, one a line."""
-    return b"".join(update + b"\n" for update in await all_updates(live, seat))
+    updates = await all_updates(live, seat, live.services.pools.records, who)
+    return b"".join(update + b"\n" for update in updates)
