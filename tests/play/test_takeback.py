@@ -5,7 +5,7 @@ from random import Random
 import msgspec
 import pytest
 
-from coven.engine import SPECTATOR, Table
+from coven.engine import CLOCK, SPECTATOR, Table
 from coven.play.durations import SECOND
 from coven.play.log import Entry, standing
 from coven.play.pace import Live, NoClock
@@ -94,7 +94,9 @@ def test_what_is_offered_has_shown_nobody_anything(game: str) -> None:
 def test_no_take_back_in_a_race() -> None:
     table = Case("hocus_focus", 2, {}).deal(1)
     timeline, _ = begin(table, NoClock(), NOON)
-    timeline, _ = advance(timeline, 0, table.moves(0)[0], 5)
+    for _ in ("everybody is here", "three, two, one"):
+        timeline, _ = advance(timeline, CLOCK, timeline.table.timeout(CLOCK), 4)
+    timeline, _ = advance(timeline, 0, timeline.table.moves(0)[0], 5)
     assert not is_offered(timeline, 0)
 
 

@@ -7,6 +7,7 @@ import msgspec
 
 from coven import bots
 from coven.bots import Sight
+from coven.bots.cast import read_bot
 from coven.engine import Game, Move, Seat, Table, Timed
 from coven.play.guide import guide_to
 from coven.play.timeline import Timeline
@@ -20,7 +21,7 @@ class TableBots(msgspec.Struct, frozen=True, kw_only=True):
 
     game: Game
     names: Mapping[Seat, str]
-    """The bot of each seat that has one."""
+    """The bot of each seat that has one: a level, or somebody of the cast at a level (`nan:adept`)."""
     stand_in: str = "adept"
     """Who plays where a script ends."""
     seed: str
@@ -35,7 +36,7 @@ class TableBots(msgspec.Struct, frozen=True, kw_only=True):
     def level(self, seat: Seat) -> str:
         """Who thinks for a seat; where the game does not have that bot, the one that every game has."""
         name = self.stand_in if self.names[seat] == GUIDE else self.names[seat]
-        return name if name in bots.names(self.game) else "random"
+        return name if read_bot(name)[1] in bots.names(self.game) else "random"
 
     def move(self, table: Table, seat: Seat, random: Random) -> Move:
         """What the bot of a seat does now."""

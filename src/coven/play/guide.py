@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from coven.engine import Game, Lesson, Reply, Script, Table, View, seed_from
+from coven.engine import CLOCK, Game, Lesson, Reply, Script, Table, View, seed_from
 
 
 class Guide:
@@ -20,6 +20,7 @@ class Guide:
         self._known: dict[bytes, Lesson | Reply] = {}
         table = deal(game, script)
         for number, step in enumerate(script.course):
+            pass_time(table)
             for seat in table.actors():
                 upcoming = (later for later in script.course[number:] if later.seat == seat)
                 if seat >= 0 and (answer := next(upcoming, None)) is not None:
@@ -39,6 +40,12 @@ def guide_to(game: Game) -> Guide | None:
 
 def deal(game: Game, script: Script) -> Table:
     return game.deal(script.players, script.options, chance=seed_from(script.secret, script.nonces))
+
+
+def pass_time(table: Table) -> None:
+    """Where nothing but the clock can move, it does."""
+    while table.actors() == (CLOCK,):
+        table.play(CLOCK, table.timeout(CLOCK))
 
 
 def gist(view: View) -> bytes:

@@ -7,8 +7,10 @@ import msgspec
 
 from coven.engine import Seat
 
-By = Literal["player", "bot", "clock", "away", "back"]
-"""Who made a move. `away`: the rules' own move when somebody leaves or returns. `back`: the last move is taken back."""
+By = Literal["player", "bot", "clock", "order", "away", "back"]
+"""Who made a move. `order`: the table, for a player who wished it or had no choice. `away`: the rules' own move when
+somebody leaves or returns. `back`: the last move is taken back.
+"""
 
 
 class Entry(msgspec.Struct, frozen=True):

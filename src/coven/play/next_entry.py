@@ -19,7 +19,7 @@ class NextEntry(NamedTuple):
 def next_move(timeline: Timeline, seat: Seat, move: Move, by: By, *, now: int, id_: str | None = None) -> NextEntry:
     """A move. Raises `Illegal`."""
     at = _at(timeline, now)
-    after, updates = advance(timeline, seat, move, at)
+    after, updates = advance(timeline, seat, move, at, ordered=by == "order")
     frame = after.seen[seat].number if seat >= 0 else 0
     return NextEntry(Entry(after.number, seat, encode(move), at, by, frame, id_), after, updates)
 

@@ -1,11 +1,22 @@
 """How fast a table plays, and when a seat's time runs out."""
 
-from typing import Annotated
+from collections.abc import Iterable, Mapping
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
 
 from coven.play.durations import DAY, MINUTE, SECOND
+
+Speed = Literal["calm", "normal", "fast"]
+"""How fast bots move, as a player wishes."""
+SPEEDS: Mapping[Speed, float] = {"calm": 2.0, "normal": 1.0, "fast": 0.4}
+"""How long bots take for an answer, compared with what the server says."""
+
+
+def slowest(speeds: Iterable[Speed]) -> float:
+    """Bots wait for whoever wants to follow most calmly."""
+    return max((SPEEDS[speed] for speed in speeds), default=1.0)
 
 
 class Pace(msgspec.Struct, frozen=True, tag_field="pace", forbid_unknown_fields=True):

@@ -21,10 +21,19 @@ class Problem(Exception):
     """A refusal on its way out. `status` is the HTTP status."""
 
     def __init__(
-        self, code: str, status: int = 400, *, rule: str | None = None, field: str | None = None, **args: Any
+        self,
+        code: str,
+        status: int = 400,
+        *,
+        rule: str | None = None,
+        field: str | None = None,
+        retry_after: int | None = None,
+        **args: Any,
     ) -> None:
         super().__init__(code)
         self.status = status
+        self.retry_after = retry_after
+        """Seconds after which it may be tried again."""
         self.trouble = Trouble(code, f"problem-{code}", args, rule, field)
 
     @property

@@ -10,16 +10,16 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from coven.engine import Seat
-from coven.play.pace import AnyPace
+from coven.play.pace import AnyPace, Speed
 
 ClientId = Annotated[str, Meta(min_length=1, max_length=64)]
 MOST = 2**31 - 1
 Number = Annotated[int, Meta(ge=0, le=MOST)]
 SeatWanted = Annotated[int, Meta(ge=-1, le=19)]
-"""Which of one's seats a connection speaks for, where people share a device; -1: it looks on."""
+"""Which of one's seats a connection speaks for, where people share a device; -1: that of spectators."""
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
 Status = Literal["open", "playing", "ended", "closed"]
-ByeReason = Literal["restarting", "too-slow", "too-fast", "removed", "closed", "bad-message"]
+ByeReason = Literal["restarting", "too-slow", "too-fast", "removed", "closed", "bad-message", "signed-out"]
 
 
 # What a client says
@@ -52,6 +52,23 @@ class Chat(Say, frozen=True):
     team: bool = False
 
 
+OrderName = Annotated[str, Meta(min_length=1, max_length=64)]
+OrderNames = Annotated[tuple[OrderName, ...], Meta(max_length=16)]
+
+
+class OrderWish(Say, frozen=True, tag="orders"):
+    """What the table answers for this seat from now on. What is left out stays as it is.
+
+    `orders`: those that hold, none for "ask me always". `hold`: the question to be asked all the same, this once.
+    `bots`: how fast bots should move.
+    """
+
+    id: ClientId
+    orders: OrderNames | None = None
+    hold: Number | None = None
+    bots: Speed | None = None
+
+
 class Ping(Say, frozen=True):
     """Answered with a pong at once."""
 
@@ -64,7 +81,7 @@ class Reply(Say, frozen=True, tag="pong"):
     id: ClientId
 
 
-ClientMessage = Play | Back | Chat | Ping | Reply
+ClientMessage = Play | Back | Chat | OrderWish | Ping | Reply
 
 
 # What a client is told
@@ -82,6 +99,10 @@ class SeatInfo(msgspec.Struct, frozen=True):
     muted: bool = False
     rating: int | UnsetType = UNSET
     """Told in lists of tables, of accounts with rated games."""
+    portrait: str | UnsetType = UNSET
+    """Whose face it is, of the cast."""
+    doubted: bool | UnsetType = UNSET
+    """In games where time counts: this player's way is not made up for, since answers or claims do not fit it."""
 
 
 class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -104,8 +125,14 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     commitment: str
     secret: str | None = None
     rematch: str | None = None
+    yours: bool | UnsetType = UNSET
+    """Told in the list of your own tables: whether you are asked."""
     hints: bool = False
-    """Whether hints can be asked for: only where the result does not count."""
+    """Whether hints can be asked for: only where nobody else is played against."""
+    waits: bool = False
+    """Whether the server cannot save anything at the moment: nobody can move, and nothing is lost."""
+    hurried: bool = False
+    """Whether Masters here answer as Adepts for now, since too many of them think at the same time."""
 
 
 class Tell(msgspec.Struct, frozen=True, tag=str.lower, tag_field="tell"):
@@ -113,7 +140,7 @@ class Tell(msgspec.Struct, frozen=True, tag=str.lower, tag_field="tell"):
 
 
 class Welcome(Tell, frozen=True):
-    """The first message of a connection: which seat it speaks for (-1: it looks on) and the server's time in ms."""
+    """The first message of a connection: the seat that it speaks for (-1: spectators) and the server's time in ms."""
 
     seat: Seat
     now: int
@@ -147,6 +174,25 @@ class Ack(Tell, frozen=True):
 
     id: str
     number: int
+
+
+class OrderInfo(msgspec.Struct, frozen=True):
+    """A standing order that the game understands, and whether it holds for this seat."""
+
+    name: str
+    on: bool
+
+
+class Orders(Tell, frozen=True):
+    """This seat's standing orders, told to nobody else: whenever they change, and whenever one is going to answer.
+
+    `at` is when one answers the question of that number, unless the player does so before or holds it.
+    """
+
+    orders: tuple[OrderInfo, ...]
+    bots: Speed
+    question: int = 0
+    at: int | None = None
 
 
 class Refused(Tell, frozen=True, omit_defaults=True):
@@ -188,7 +234,7 @@ class Bye(Tell, frozen=True):
     reason: ByeReason
 
 
-ServerMessage = Welcome | Table | Update | Ack | Refused | Line | Pong | Probe | Bye
+ServerMessage = Welcome | Table | Update | Orders | Ack | Refused | Line | Pong | Probe | Bye
 
 encode = msgspec.json.Encoder().encode
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)

@@ -28,7 +28,7 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Replay(msgspec.Struct, frozen=True):
-    """A part of a game as one seat saw it (-1: who looked on). `newest` is the number of its last update."""
+    """A part of a game as one seat saw it (-1: the spectators). `newest` is the number of its last update."""
 
     game: str
     rules: int

@@ -87,7 +87,8 @@ def _layout(*kinds: Any) -> str:
 
 
 def _seen(table: Table, seat: Seat, numbers: tuple[int, int, int, int], opening: int) -> Seen:
-    return Seen(*numbers, seat in table.actors(), table.view(seat), [*table.moves(seat)], opening)
+    asked = seat in table.actors()
+    return Seen(*numbers, asked, table.view(seat), [*table.offers(seat)] if asked else (), opening)
 
 
 def _undo_point(game: Game, position: Raw, seat: Seat, move: Raw, clocks: Clocks) -> UndoPoint:

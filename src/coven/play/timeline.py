@@ -103,12 +103,15 @@ def begin(table: Table, pace: AnyPace, started: int) -> tuple[Timeline, Updates]
     return _show(timeline, table, [], None, 0)
 
 
-def advance(timeline: Timeline, seat: Seat, move: Move, at: int) -> tuple[Timeline, Updates]:
-    """After one more move. Raises `Illegal`; the timeline given stays as it is."""
+def advance(timeline: Timeline, seat: Seat, move: Move, at: int, *, ordered: bool = False) -> tuple[Timeline, Updates]:
+    """After one more move. Raises `Illegal`; the timeline given stays as it is.
+
+    What a standing order has answered is not taken back: it would answer again.
+    """
     table = timeline.table.clone()
     heard = table.play(seat, move)
-    after, updates = _show(timeline, table, heard, seat, at)
-    return msgspec.structs.replace(after, undo_points=_undo_points(timeline, seat, move)), updates
+    undo_points = () if ordered else _undo_points(timeline, seat, move)
+    return _show(timeline, table, heard, seat, at, undo_points=undo_points)
 
 
 def _undo_points(timeline: Timeline, seat: Seat, move: Move) -> tuple[UndoPoint, ...]:
@@ -125,19 +128,27 @@ def retreat(timeline: Timeline, seat: Seat, at: int) -> tuple[Timeline, Updates]
     """After the seat's move, the last, has been taken back: the position before it, and the clocks as then."""
     undone = timeline.undo_point
     assert undone is not None
-    before = msgspec.structs.replace(timeline, undo_points=timeline.undo_points[:-1])
-    return _show(before, undone.table.clone(), [], seat, at, undone=undone)
+    points = timeline.undo_points[:-1]
+    return _show(timeline, undone.table.clone(), [], seat, at, undo_points=points, undone=undone)
 
 
 def carry_out(game: Game, timeline: Timeline, entry: Entry) -> tuple[Timeline, Updates]:
     """One more entry of the log."""
     if entry.by == "back":
         return retreat(timeline, entry.seat, entry.at)
-    return advance(timeline, entry.seat, game.read_move(timeline.table, entry.move), entry.at)
+    move = game.read_move(timeline.table, entry.move)
+    return advance(timeline, entry.seat, move, entry.at, ordered=entry.by == "order")
 
 
 def _show(
-    timeline: Timeline, table: Table, heard: list[Told], mover: Seat | None, at: int, *, undone: UndoPoint | None = None
+    timeline: Timeline,
+    table: Table,
+    heard: list[Told],
+    mover: Seat | None,
+    at: int,
+    *,
+    undo_points: tuple[UndoPoint, ...] = (),
+    undone: UndoPoint | None = None,
 ) -> tuple[Timeline, Updates]:
     timeline = _open_race(timeline, table, at)
     seen, updates = list(timeline.seen), {}
@@ -146,11 +157,11 @@ def _show(
         before = seen[seat]
         events = [each.event for each in heard if each.audience is None or seat in each.audience]
         asked, view = seat in actors, table.view(seat)
-        moves = [*table.moves(seat)]
+        moves = [*table.offers(seat)] if asked else ()
         if not events and seat != mover and (view, moves, asked) == (before.view, before.moves, before.asked):
             continue  # nothing to be noticed: nothing is told, and its numbers do not jump
         since, bank, question = before.since, before.bank, before.question
-        if seat == mover or (moves, asked) != (before.moves, before.asked) or _gist(view) != _gist(before.view):
+        if seat == mover or (moves, asked) != (before.moves, before.asked) or _changed(before.view, view):
             since, bank, question = at, _bank_left(timeline, before, at), before.number + 1
         if undone is not None:
             since, bank = undone.clocks[seat]
@@ -158,7 +169,10 @@ def _show(
         seen[seat] = after
         updates[seat] = _update(timeline, table, seat, after, events, back=undone is not None)
     number = 0 if mover is None else timeline.number + 1
-    return msgspec.structs.replace(timeline, table=table, seen=tuple(seen), number=number, at=at), updates
+    shown = Timeline(
+        table, timeline.pace, timeline.started, tuple(seen), number, at, timeline.race, timeline.opened, undo_points
+    )
+    return shown, updates
 
 
 def _open_race(timeline: Timeline, table: Table, at: int) -> Timeline:
@@ -172,15 +186,15 @@ def _open_race(timeline: Timeline, table: Table, at: int) -> Timeline:
     return msgspec.structs.replace(timeline, race=race, opened=at, seen=seen)
 
 
-def _gist(view: View | None) -> View | None:
-    """A view without the list of those who still think: when more than that changes, the question is another one."""
-    return None if view is None else msgspec.structs.replace(view, asked=())
+def _changed(before: View | None, view: View) -> bool:
+    """Whether more has changed than the list of those who still think: then the question is another one."""
+    return before is None or before != msgspec.structs.replace(view, asked=before.asked)
 
 
 def _bank_left(timeline: Timeline, before: Seen, at: int) -> int:
     """The reserve pays for what a decision took beyond its allowance."""
-    allowance = timeline.pace.allowance()
-    if not before.asked or allowance is None or timeline.table.seconds():
+    allowance = timeline.pace.allowance() if before.asked else None
+    if allowance is None or timeline.table.seconds():
         return before.bank
     return max(0, before.bank - max(0, at - before.since - allowance))
 
@@ -189,7 +203,7 @@ def due(timeline: Timeline, table: Table, seat: Seat, seen: Seen) -> int | None:
     """When the time of an asked seat runs out: the game's own deadline, else the table's pace."""
     if not seen.asked:
         return None
-    if step := race_step(table):
+    if timeline.race is not None and (step := race_step(table)):
         return timeline.race_time(step.deadline(table, seat, {}))
     own, allowance = table.seconds() * SECOND, timeline.pace.allowance()
     asked = timeline.started + seen.since
