@@ -3,6 +3,7 @@
 import asyncio
 import shutil
 from collections.abc import AsyncIterator, Iterator
+from contextlib import redirect_stderr
 from itertools import count
 from pathlib import Path
 from typing import TypeVar
@@ -16,11 +17,20 @@ from coven.server.store.postgres import PostgresStore
 from coven.server.store.sqlite import SqliteStore
 from scripts.services import Missing, Postgres, Redis
 from tests.server.kit import Running, running
+from tests.server.overhearing import HEARD, SECRET, TOLD, Ear, assert_silent, secrets_in
 
 
-@pytest.fixture(scope="session", autouse=True)
-def logs() -> None:
-    set_up_logs(Settings(log_level="warning"))
+@pytest.fixture(autouse=True)
+def no_secret_is_in_any_log(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    """Whatever a test does to a server: its log tells nobody a deal, a link, a session, a key or a password."""
+    HEARD.clear()
+    with redirect_stderr(Ear()):  # type: ignore[type-var]
+        set_up_logs(Settings(log_level="warning"))
+    yield
+    log = "".join(HEARD) + caplog.text
+    if log:
+        stored = [secrets_in(path) for path in tmp_path.rglob("*.sqlite3*") if path.suffix == ".sqlite3"]
+        assert_silent(log, TOLD.union(*stored))
 
 
 @pytest.fixture(scope="session")
@@ -71,6 +81,7 @@ async def postgres_database(postgres: str) -> AsyncIterator[str]:
     name = f"test_{next(DATABASES)}"
     await _ask(postgres, f"CREATE DATABASE {name} TEMPLATE template")
     yield f"{postgres}/{name}"
+    TOLD.update(await _secrets(f"{postgres}/{name}"))
     await _ask(postgres, f"DROP DATABASE {name} WITH (FORCE)")
 
 
@@ -90,6 +101,20 @@ def _started(service: Service) -> Service:
     except Missing as reason:
         pytest.skip(f"LEFT OUT: {reason}")
     return service
+
+
+async def _secrets(url: str) -> set[str]:
+    """All that is secret in a database of PostgreSQL."""
+    connection = await asyncpg.connect(url)
+    columns = await connection.fetch(
+        "SELECT table_name, column_name FROM information_schema.columns WHERE table_schema = 'public'"
+    )
+    found: set[str] = set()
+    for table, column in columns:
+        if column in SECRET:
+            found |= {str(row[0]) for row in await connection.fetch(f'SELECT "{column}" FROM "{table}"')}
+    await connection.close()
+    return found
 
 
 async def _ask(url: str, statement: str) -> None:

@@ -19,9 +19,11 @@ from coven.server.serve import GracefulServer, make_server
 from coven.server.services import Services
 from coven.server.store.sqlite import SqliteStore
 from examples.familiars import GAME as FAMILIARS
+from tests.server.overhearing import TOLD
 
 PATIENCE = 60
 """Seconds after which a test that waits for a message has failed, on however busy a machine."""
+UNBOUNDED = httpx.Limits(max_connections=None)
 NOON = 1_800_000_000_000
 QUICK_HASHER = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 
@@ -51,6 +53,10 @@ class FakeClock:
             await asyncio.gather(*waits, return_exceptions=True)
             self._sleepers.remove((until, rung))
 
+    def creep(self, milliseconds: int) -> None:
+        """Go on without waking anybody: the test itself does what is due."""
+        self._now += milliseconds
+
     def advance(self, milliseconds: int) -> None:
         self._now += milliseconds
         for until, rung in self._sleepers:
@@ -68,14 +74,18 @@ class QuietServer(GracefulServer):
 
 def make_backend(path: Path, **given: Any) -> Backend:
     """A backend on a file, with whatever services the test gives; other names are settings."""
-    names = ("games", "fanout", "clock", "draw", "deal", "random", "store", "bot_pool")
+    names = ("games", "fanout", "clock", "draw", "deal", "random", "store", "bot_pool", "pools", "line_of")
     services: dict[str, Any] = {name: given.pop(name) for name in names if name in given}
     seed = given.pop("seed", 0)
     easy = {
         "bot_delay": 0,
+        "most_behind": 3_600_000,  # a busy machine turns nobody away
         "requests": 100_000,
         "frames": 100_000,
         "sign_ins": 1_000,
+        "new_tables": 10_000,
+        "most_sockets": 10_000,
+        "most_own_sockets": 10_000,
         "chat_lines": 1_000,
         "replays": 10_000,
         **given,
@@ -116,13 +126,13 @@ class Running:
 
 @asynccontextmanager
 async def running(path: Path, **given: Any) -> AsyncIterator[Running]:
-    hand_over = given.pop("hand_over", None)
+    hand_over, also = given.pop("hand_over", None), given.pop("also", [])
     backend = make_backend(path, **given)
     server = make_server(backend, hand_over)
     server.__class__ = QuietServer
     with socket.socket(proto=socket.IPPROTO_TCP) as listening:  # named, or answers are held back 40 ms
         listening.bind(("127.0.0.1", 0))
-        serving = asyncio.create_task(server.serve([listening]))
+        serving = asyncio.create_task(server.serve([listening, *also]))
         while not server.started:
             assert not serving.done()
             await asyncio.sleep(0.002)
@@ -138,21 +148,29 @@ async def running(path: Path, **given: Any) -> AsyncIterator[Running]:
 class Visitor:
     """A browser or script: HTTP with a cookie of its own, and sockets."""
 
-    def __init__(self, port: int, headers: dict[str, str]) -> None:
+    def __init__(self, port: int, headers: dict[str, str], address: str | None = None) -> None:
+        """`address`: where the visitor comes from, on the loopback."""
         self.port = port
-        self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", headers=headers, timeout=PATIENCE)
+        self.address = address
+        transport = httpx.AsyncHTTPTransport(local_address=address, limits=UNBOUNDED)
+        base = f"http://127.0.0.1:{port}"
+        self.http = httpx.AsyncClient(base_url=base, headers=headers, timeout=PATIENCE, transport=transport)
 
     async def __aenter__(self) -> "Visitor":
         return self
 
     async def __aexit__(self, *_: object) -> None:
+        TOLD.update(self.http.cookies.values())
         await self.http.aclose()
 
     async def get(self, path: str, **query: Any) -> httpx.Response:
         return await self.http.get(path, params=query)
 
     async def post(self, path: str, **body: Any) -> httpx.Response:
-        return await self.http.post(path, json=body)
+        answer = await self.http.post(path, json=body)
+        if answer.is_success and answer.content.startswith(b"{"):
+            TOLD.update(str(answer.json()[name]) for name in ("link", "token") if answer.json().get(name))
+        return answer
 
     async def table(self, **wish: Any) -> str:
         """Make a table; its id."""
@@ -187,6 +205,8 @@ class Visitor:
         own = f"coven={self.http.cookies['coven']}" if "coven" in self.http.cookies else self.http.headers.get("cookie")
         cookie = {"Cookie": own} if own else {}
         given: Any = {"additional_headers": cookie | (headers or {}), "proxy": None, "open_timeout": PATIENCE}
+        if self.address:
+            given["local_addr"] = self.address, 0
         async with connect(address, **given) as connection:
             yield Ears(connection)
 

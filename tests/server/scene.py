@@ -11,7 +11,14 @@ import httpx
 
 from tests.server.kit import Running, running
 
-UNLIMITED = {"requests": 10**9, "sign_ins": 10**9, "replays": 10**9, "chat_lines": 10**9, "most_tables": 10**9}
+UNLIMITED = {
+    "requests": 10**9,
+    "sign_ins": 10**9,
+    "replays": 10**9,
+    "chat_lines": 10**9,
+    "most_tables": 10**9,
+    "new_tables": 10**9,
+}
 
 
 @contextmanager

@@ -13,7 +13,8 @@ import pytest
 
 from coven.engine import seed_from
 from coven.games import find, names
-from coven.server.bot_pool import BotPool, processes
+from coven.server.bot_pool import BotPool
+from coven.server.pools.processes import processes
 from examples.familiars import GAME as FAMILIARS
 from tests.bots.positions import positions
 from tests.server.kit import PATIENCE, play_along, running

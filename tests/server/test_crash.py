@@ -15,6 +15,7 @@ from websockets.exceptions import WebSocketException
 from coven.engine.replay import verify
 from examples.familiars import GAME
 from tests.server.kit import Visitor
+from tests.server.overhearing import listen_to
 
 pytestmark = pytest.mark.anyio
 
@@ -33,7 +34,8 @@ class Victim:
 
     async def start(self) -> None:
         command = [sys.executable, "-m", "tests.server.victim", f"sqlite:///{self.database}", str(self.port)]
-        self.process = await asyncio.create_subprocess_exec(*command, cwd=ROOT)
+        self.process = await asyncio.create_subprocess_exec(*command, cwd=ROOT, stderr=asyncio.subprocess.PIPE)
+        self.listening = asyncio.create_task(listen_to(self.process.stderr))
         await self.answers()
 
     async def answers(self) -> None:
@@ -52,7 +54,7 @@ class Victim:
     async def kill(self) -> None:
         assert self.process is not None
         self.process.kill()
-        await self.process.wait()
+        await asyncio.gather(self.process.wait(), self.listening)
 
 
 class Progress:

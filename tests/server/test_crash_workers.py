@@ -13,6 +13,7 @@ import pytest
 
 from scripts.services import Redis, free_port
 from tests.server.kit import PATIENCE, Visitor
+from tests.server.overhearing import HEARD
 from tests.server.test_crash import ROOT, Progress, Script, _check, _check_updates
 
 pytestmark = pytest.mark.anyio
@@ -47,6 +48,7 @@ class Town:
         """The parent says whom it starts and who has died. Nobody else has anything to say that is an error."""
         assert self.process.stderr is not None
         async for line in self.process.stderr:
+            HEARD.append(line.decode())
             said = json.loads(line)
             assert said["level"] != "error", said
             if said["event"] == "worker started":

@@ -11,6 +11,7 @@ import pytest
 
 from coven.engine import SPECTATOR, Move, Seat, Table
 from tests.contract.cases import GAMES, Case, luck, step_randomly
+from tests.games.hocus_pocus.tables import lay_out
 from tests.server.kit import Ears, Running, Visitor, running
 
 pytestmark = pytest.mark.anyio
@@ -29,11 +30,11 @@ class World:
         self.onlooker: Visitor
 
     @asynccontextmanager
-    async def open(self, path: Path, case: Case) -> AsyncIterator["World"]:
+    async def open(self, path: Path, case: Case, **given: Any) -> AsyncIterator["World"]:
         games = {case.game: GAMES[case.game]}
         deal = lambda _, row: self.positions[row.id].clone()  # noqa: E731
         async with AsyncExitStack() as stack:
-            self.server = await stack.enter_async_context(running(path, games=games, deal=deal))
+            self.server = await stack.enter_async_context(running(path, games=games, deal=deal, **given))
             names = [f"Player {letter}" for letter in "ABCDEFGHIJ"[: case.players]]
             self.people = [await stack.enter_async_context(self.server.guest(name)) for name in names]
             self.onlooker = await stack.enter_async_context(self.server.visitor())
@@ -71,7 +72,7 @@ class Pair:
         assert ears[0].heard == ears[1].heard
         for pages, world, table in zip(self.pages, self.worlds, self.ids, strict=True):
             watcher = world.watcher(self.seat)
-            for page in ("", "/view", "/record", "/replay", "/chat"):
+            for page in ("", "/view", "/record", "/replay", "/chat", "/orders"):
                 answer = await watcher.get(f"/api/tables/{table}{page}")
                 pages.append(answer.content)
         assert self.pages[0] == self.pages[1]
@@ -101,7 +102,7 @@ class Pair:
 
 def hidden_step(tables: Twins, seat: Seat, random: Random) -> tuple[Seat, tuple[Move, Move]] | None:
     """Somebody who can act in both worlds, and moves after which the watcher sees no difference between them."""
-    actors = [actor for actor in tables[0].actors() if actor in tables[1].actors()]
+    actors = [actor for actor in tables[0].actors() if actor >= 0 and actor in tables[1].actors()]
     for actor in random.sample(actors, len(actors)):
         here, there = (random.sample(moves := table.moves(actor), min(6, len(moves))) for table in tables)
         pairs = [(one, other) for one in here for other in there]
@@ -177,3 +178,54 @@ async def compare(pair: Pair, random: Random) -> int:
                 return step
             await pair.look((here, there))
     return STEPS
+
+
+WINDOW = {"move": "cast", "card": "thief-2", "source": "hand", "target": 1}
+HANDS = {
+    "a Pocus that fits": ("thief-2 owl-1", "counterspell amulet", "lightning pumpkin"),
+    "nothing that fits": ("thief-2 owl-1", "owl-1 curse-1", "spell-1 spell-1"),
+}
+STANDING: list[dict[str, Any]] = [
+    {},
+    {"orders": []},
+    {"orders": ["pass-turn"]},
+    {"orders": ["own-hocus"]},
+    {"orders": ["unless-target"], "bots": "fast"},
+]
+
+
+@pytest.mark.parametrize("standing", STANDING, ids=str)
+async def test_what_an_order_answers_and_when_is_the_same_whatever_a_hand_holds(
+    standing: dict[str, Any], database: Path, tmp_path: Path
+) -> None:
+    case = Case("hocus_pocus", 3, {})
+    told = []
+    for number, hands in enumerate(HANDS.values()):
+        file = tmp_path / f"{number}.sqlite3"
+        file.write_bytes(database.read_bytes())
+        async with World().open(file, case, bot_delay=500) as world:
+            told.append(await frames_of_a_window(world, case, hands, standing))
+    assert told[0] == told[1]
+    assert any('"event":"passed"' in raw for _, raw in told[0]) == (standing.get("orders") not in ([], ["own-hocus"]))
+
+
+async def frames_of_a_window(
+    world: World, case: Case, hands: tuple[str, ...], standing: dict[str, Any]
+) -> list[tuple[int, str]]:
+    """All that the caster and an onlooker hear, and when, while the others' orders answer a Hocus."""
+    table = await world.lay_out(case, lay_out(*hands, gems=[3, 3, 3]))
+    caster, *others = world.people
+    clock, heard = world.server.clock, list[tuple[int, str]]()
+    async with caster.socket(table, since=0) as hers, world.onlooker.socket(table, since=0) as theirs:
+        for other in others:
+            assert (await other.post(f"/api/tables/{table}/orders", **standing)).status_code == 200
+        assert (await caster.post(f"/api/tables/{table}/orders", orders=[])).status_code == 200
+        assert (await caster.play(table, move=WINDOW)).status_code == 200
+        for _ in range(50):
+            for ears in (hers, theirs):
+                await ears.sync()
+                heard += [(clock.now(), raw) for raw in ears.heard]
+                ears.heard.clear()
+            clock.creep(100)
+            await world.server.do_due()
+    return heard

@@ -72,7 +72,8 @@ async def test_quick_play_is_one_request_away_from_a_move(server: Running) -> No
         async with ann.socket(table["id"]) as ears:
             await play_along(ears)
         heading, *_ = (await server_record(ann, table["id"])).splitlines()
-        assert json.loads(heading)["seats"] == ["Ann", "Bot 2 (adept)", "Bot 3 (adept)", "Bot 4 (adept)"]
+        named = [seat["name"] + " (adept)" * bool(seat["bot"]) for seat in table["seats"]]
+        assert json.loads(heading)["seats"] == named
 
 
 async def test_before_the_end_a_record_is_what_the_seat_was_shown(server: Running) -> None:

@@ -1,10 +1,13 @@
 """Nobody gets at a private table, a seat, a record or a secret without the right to it."""
 
 import json
+from pathlib import Path
+from typing import Any
 
 import pytest
 
-from tests.server.kit import Running
+from coven.server.store.sqlite import SqliteStore
+from tests.server.kit import Running, running
 
 pytestmark = pytest.mark.anyio
 
@@ -36,6 +39,45 @@ async def test_a_private_table_looks_like_none(server: Running) -> None:
             answer = await eve.post(f"/api/tables/{table}{action}", **body)
             assert (answer.status_code, answer.json()["code"]) == (404, "no-table")
         assert (await eve.http.delete(f"/api/tables/{table}/seats/0")).status_code == 404
+
+
+class WatchedStore:
+    """Notes all that the store is asked."""
+
+    def __init__(self, path: Path) -> None:
+        self._store = SqliteStore(path)
+        self.asked: list[str] = []
+
+    def __getattr__(self, name: str) -> Any:
+        if name != "next_due":  # the scheduler, whoever asks
+            self.asked.append(name)
+        return getattr(self._store, name)
+
+
+@pytest.mark.parametrize("known", [True, False], ids=["in memory", "on the disk"])
+async def test_for_a_private_table_nothing_more_is_done_than_for_one_that_is_not_there(
+    database: Path, known: bool
+) -> None:
+    """So the time that an answer takes does not tell them apart either."""
+    async with running(database) as first, first.guest("Ann") as ann, first.guest("Eve") as eve:
+        table, cookie = await ann.table(public=False), eve.http.cookies["coven"]
+        mine = ann.http.cookies["coven"]
+    store = WatchedStore(database)
+    async with (
+        running(database, store=store) as server,
+        server.visitor(Cookie=f"coven={cookie}") as eve,
+        server.visitor(Cookie=f"coven={mine}") as ann,
+    ):
+        if known:
+            assert (await ann.get(f"/api/tables/{table}")).status_code == 200
+        done = []
+        for id_ in (table, "unknown"):
+            for path in (f"/api/tables/{id_}", f"/api/tables/{id_}/view", f"/api/tables/{id_}?link=wrong"):
+                store.asked.clear()
+                assert (await eve.get(path)).status_code == 404
+                done.append(tuple(store.asked))
+        assert set(done) == {("signed_in", "table")}
+        assert bool(server.backend.tables.all()) == known
 
 
 async def test_the_link_opens_a_private_table(server: Running) -> None:

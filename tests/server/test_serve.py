@@ -13,8 +13,9 @@ import pytest
 
 from coven.cli.common import words
 from coven.cli.verify import judge
+from coven.server.clock import SystemClock
 from coven.server.config import Settings, read_settings
-from examples import play_by_script
+from examples import client, play_by_script
 from tests.contract.cases import GAMES
 from tests.server.kit import Visitor, running
 
@@ -24,9 +25,35 @@ ROOT = Path(__file__).parent.parent.parent
 @pytest.mark.anyio
 @pytest.mark.parametrize("game", ["familiars", "hocus_pocus", "mandragora"])
 async def test_the_example_script_plays_a_game(game: str, database: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    async with running(database, games={game: GAMES[game]}) as server:
+    async with running(database, games={game: GAMES[game]}, order_delay=0) as server:  # the clock stands still
         await asyncio.to_thread(play_by_script.main, f"http://127.0.0.1:{server.port}", game)
     assert capsys.readouterr().out.startswith(f"{game}: my seat is 0, the scores are [")
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("game", ["familiars", "hocus_pocus"])
+async def test_the_example_client_plays_a_game_over_a_line_that_breaks(
+    game: str, database: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async with running(database, games={game: GAMES[game]}, clock=SystemClock()) as server:
+        playing = asyncio.create_task(asyncio.to_thread(client.main, f"http://127.0.0.1:{server.port}", game))
+        broken = 0
+        while not playing.done():
+            for live in server.backend.tables.all():
+                for listener in live.audience.listeners if live.row.number > broken else ():
+                    listener.end("too-slow")
+                    broken = max(live.row.number + 4, 2 * broken)
+            await asyncio.sleep(0.01)
+        await playing
+    assert broken
+    said = capsys.readouterr().out
+    assert said.startswith(f"{game}: my seat is 0, the scores are [")
+    assert said.endswith("and the deal is the promised one\n")
+
+
+def test_the_example_client_is_short() -> None:
+    code = Path(client.__file__).read_text("utf-8")
+    assert len([line for line in code.splitlines() if line.strip()]) <= 60
 
 
 def test_the_example_script_is_short() -> None:

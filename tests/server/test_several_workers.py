@@ -52,6 +52,23 @@ async def test_players_at_two_workers_hear_each_other(database: Path) -> None:
         verify(record.content, lambda _: GAME)
 
 
+async def test_a_game_begins_once_for_a_worker_that_reads_of_it(database: Path) -> None:
+    async with (
+        two_workers(database, fanout=InProcess()) as (one, other),
+        one.guest("Ann") as ann,
+        other.guest("Bob") as bob,
+    ):
+        table = await ann.table(leave_delay=None)
+        live = await one.backend.tables.get(table)
+        async with ann.socket(table) as here:
+            await here.until("welcome")
+            begun = live.dealt
+            await bob.join(table)
+            await here.until("update")
+            assert live.dealt is begun
+            assert begun.is_set()
+
+
 async def test_workers_count_sign_ins_together(database: Path) -> None:
     async with (
         two_workers(database, fanout=InProcess(), sign_ins=3) as (one, other),
@@ -96,6 +113,7 @@ async def test_a_first_move_that_is_heard_while_the_table_is_being_read(server: 
         await late.hear(Changed(row.version + 1, first))
         assert late.timeline is not None
         assert (late.timeline.number, late.row.number) == (1, 1)
+        assert late.dealt.is_set()
 
 
 async def test_a_worker_that_missed_the_news_loses_reads_and_tries_again(database: Path) -> None:

@@ -9,12 +9,14 @@ import pytest
 
 from coven.cli import main
 from coven.server.store.database_file import hold
+from tests.server.overhearing import HEARD
 
 
 def complaint(capsys: pytest.CaptureFixture[str], *words: str) -> str:
     with pytest.raises(SystemExit) as ended:
         main(["serve", *words])
     error = capsys.readouterr().err
+    HEARD.append(error)
     lines = [line for line in error.splitlines() if "has not been built" not in line]
     assert ended.value.code == 1
     assert len(lines) == 1, error

@@ -18,16 +18,27 @@ from coven.server.http.docs import routes as docs
 from coven.server.http.errors import HANDLERS
 from coven.server.http.metrics import Measured, metrics
 from coven.server.http.page import Page
-from coven.server.http.visitors import SAFE, Headers, address_of, check_origin, provide_person, provide_visitor
+from coven.server.http.tracing import Traced
+from coven.server.http.visitors import (
+    SAFE,
+    Headers,
+    address_of,
+    check_origin,
+    check_type,
+    provide_person,
+    provide_visitor,
+)
 from coven.server.socket import conversation
 
 HEALTH = "/health"
+NEWCOMERS = frozenset({"/api/guests", "/api/accounts", "/api/tables", "/api/quick"})
+"""What those ask for who do not play yet: they wait when the server is behind."""
 
 
 @get(HEALTH, tags=["running"])
 async def health(backend: TheBackend) -> dict[str, str]:
-    """Whether the server and its store answer. Never refused, however often it is asked."""
-    await backend.services.store.next_due()
+    """Whether the server answers and its store can be written. Never refused, however often it is asked."""
+    await backend.health.check()
     return {"status": "ok", "version": coven.__version__}
 
 
@@ -48,6 +59,9 @@ def make_app(backend: Backend, page: Page | None = None) -> ASGIApp:
             backend.requests.check(address_of(request))
         if request.method not in SAFE:
             check_origin(request, backend)
+            check_type(request)
+        if request.method == "POST" and request.scope["path"] in NEWCOMERS:
+            backend.pressure.check_new()
 
     app = Litestar(
         route_handlers=[
@@ -80,4 +94,5 @@ def make_app(backend: Backend, page: Page | None = None) -> ASGIApp:
         ),
         request_max_body_size=backend.services.settings.most_body,
     )
-    return Measured(Headers(app), backend.services.metrics)
+    settings = backend.services.settings
+    return Traced(Measured(Headers(app), backend.services.metrics), access_log=settings.access_log)

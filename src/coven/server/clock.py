@@ -36,11 +36,14 @@ class SystemClock:
         self._looked = steady()
 
     def now(self) -> int:
-        looked = self._steady()
-        passed, self._looked = looked - self._looked, looked
-        behind = self._wall() - (self._now + passed)
-        most = passed // SLEW
-        self._now += passed + max(-most, min(behind, most))
+        looked, wall = self._steady(), self._wall()
+        passed = looked - self._looked
+        even, most = self._now + passed, passed // SLEW
+        self._looked = looked
+        if even - most <= wall <= even + most:
+            self._now = wall
+        else:
+            self._now = even + most if wall > even else even - most
         return self._now // 1_000_000
 
     async def wait(self, until: int, woken: asyncio.Event) -> None:

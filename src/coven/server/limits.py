@@ -1,8 +1,10 @@
 """How much one person or address may ask for: a bucket that refills steadily."""
 
+import math
 from collections import Counter, OrderedDict
 from secrets import token_hex
 
+from coven.play.durations import SECOND
 from coven.play.problems import Problem
 from coven.server.clock import Clock
 from coven.server.fanout import LOOK, Fanout
@@ -31,6 +33,10 @@ class Bucket:
         self._left -= 1
         return True
 
+    def wait(self) -> float:
+        """How long after the last look until one more is fine."""
+        return max(0.0, (1 - self._left) / self._rate)
+
     def spend(self, number: int, now: float) -> None:
         """Count so many, fine or not."""
         refilled = min(self._number, self._left + (now - self._then) * self._rate)
@@ -53,7 +59,7 @@ class Limit:
 
     def check(self, who: str) -> None:
         if not self.allows(who):
-            raise Problem("too-fast", 429)
+            raise Problem("too-fast", 429, retry_after=max(1, math.ceil(self._buckets[who].wait() / SECOND)))
 
     def _bucket(self, who: str, now: int) -> Bucket:
         if who not in self._buckets:
@@ -62,6 +68,30 @@ class Limit:
         if len(self._buckets) > MOST_BUCKETS:
             self._buckets.popitem(last=False)
         return self._buckets[who]
+
+
+class Places:
+    """How many connections each may have at the same time; every worker counts its own."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._taken: Counter[str] = Counter()
+
+    def take(self, who: str) -> bool:
+        """Whether there was a place; whoever has taken it gives it back."""
+        if self._taken[who] >= self._most:
+            return False
+        self._taken[who] += 1
+        return True
+
+    def check(self, who: str) -> None:
+        if not self.take(who):
+            raise Problem("too-many-connections", 429, most=self._most)
+
+    def give_back(self, who: str) -> None:
+        self._taken[who] -= 1
+        if self._taken[who] <= 0:
+            del self._taken[who]
 
 
 class SharedLimit(Limit):

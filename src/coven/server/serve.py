@@ -15,17 +15,20 @@ from coven.engine import Game
 from coven.play.durations import SECOND
 from coven.server.app import make_app
 from coven.server.backend import Backend
-from coven.server.bot_pool import BotPool, processes
+from coven.server.bot_pool import BotPool
 from coven.server.config import Settings
 from coven.server.fanout import Fanout
 from coven.server.fanout.in_process import InProcess
-from coven.server.http.bounded import BoundedHttp
+from coven.server.http.bounded import BoundedHttp, FrontDoors
+from coven.server.http.forwarded import Forwarded
 from coven.server.http.page import Page
 from coven.server.ids import draw_hex, draw_securely
+from coven.server.pools import Pools
+from coven.server.pools.processes import process_pool, processes
 from coven.server.services import Services
 from coven.server.socket.bounded import BoundedSocket
 from coven.server.socket.hand_over import HandOver
-from coven.server.startup import ready
+from coven.server.startup import check_workers, ready
 from coven.server.store.open import POSTGRES, BadDatabase, open_store
 from coven.server.workers import Supervisor
 
@@ -47,8 +50,9 @@ def open_fanout(url: str) -> Fanout:
 
 def make_backend(settings: Settings, games: Mapping[str, Game]) -> Backend:
     store, fanout = open_store(settings.database_url), open_fanout(settings.redis_url)
-    bot_pool = BotPool(processes(settings.thinkers))
-    return Backend(Services(settings=settings, store=store, fanout=fanout, games=games, bot_pool=bot_pool))
+    bot_pool = BotPool(processes(settings.masters_at_once), at_once=settings.masters_at_once)
+    pools = Pools(analyses=process_pool(at_once=1, most_waiting=8))
+    return Backend(Services(settings=settings, store=store, fanout=fanout, games=games, bot_pool=bot_pool, pools=pools))
 
 
 class GracefulServer(uvicorn.Server):
@@ -80,14 +84,16 @@ class GracefulServer(uvicorn.Server):
 
 def make_server(backend: Backend, hand_over: HandOver | None = None) -> GracefulServer:
     settings = backend.services.settings
+    app = Forwarded(make_app(backend), settings.proxies)
+    doors = FrontDoors(settings.most_connections, app.trusts)
     config = uvicorn.Config(
-        make_app(backend),
+        app,
         host=settings.host,
         port=settings.port,
-        http=partial(BoundedHttp, settings=settings),  # type: ignore[arg-type]
+        http=partial(BoundedHttp, settings=settings, doors=doors),  # type: ignore[arg-type]
         ws=partial(BoundedSocket, settings=settings, hand_over=hand_over),  # type: ignore[arg-type]
         ws_per_message_deflate=False,  # sizes must not depend on what was said before
-        forwarded_allow_ips=settings.proxies,
+        proxy_headers=False,  # Forwarded reads them
         server_header=False,
         access_log=False,
         log_config=None,
@@ -103,14 +109,26 @@ def load_workers() -> None:
         import_module(name)
 
 
+def allow_many_files() -> None:
+    """Every connection is a file: take as many as the system gives without asking."""
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit
+        return
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
 def serve(settings: Settings, games: Mapping[str, Game]) -> None:
     """Serve until told to stop."""
     set_up_logs(settings)
+    allow_many_files()
     if not Page().built:
         log.warning("The page for browsers has not been built: run make web. Scripts can play without it.")
     if settings.workers > 1:
         if not settings.database_url.startswith(POSTGRES) or not settings.redis_url:
             raise BadDatabase(f"workers={settings.workers} needs postgresql:// and redis_url")
+        check_workers()
         load_workers()
     with ready(settings):
         if settings.workers > 1:
@@ -123,7 +141,7 @@ def serve(settings: Settings, games: Mapping[str, Game]) -> None:
 def ready_server(settings: Settings, games: Mapping[str, Game], hand_over: HandOver | None = None) -> GracefulServer:
     """In a process of its own, in which nobody is to wait: not for the garbage, and not for who computes."""
     server = make_server(make_backend(settings, games), hand_over)
-    gc.freeze()  # what is there for good is not looked through again and again
+    gc.freeze()  # what is there for good need not be looked through
     gc.set_threshold(*RARELY)
     sys.setswitchinterval(SWITCH)
     return server
@@ -136,6 +154,7 @@ def set_up_logs(settings: Settings) -> None:
     lines = structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty(), exception_formatter=structlog.dev.plain_traceback)
     structlog.configure(
         processors=[
+            structlog.contextvars.merge_contextvars,
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso"),
             *([structlog.processors.format_exc_info, structlog.processors.JSONRenderer()] if for_programs else [lines]),

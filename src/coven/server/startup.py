@@ -2,6 +2,7 @@
 
 import asyncio
 import errno
+import os
 import socket
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -32,6 +33,12 @@ def ready(settings: Settings) -> Iterator[None]:
     else:
         _open_postgres_once(settings.database_url)
         yield
+
+
+def check_workers() -> None:
+    """Raise `StartProblem` where the system cannot share a port among processes that were forked: on Windows."""
+    if not (hasattr(os, "fork") and hasattr(socket, "SO_REUSEPORT")):
+        raise StartProblem("start-no-workers")
 
 
 def check_port(host: str, port: int) -> None:

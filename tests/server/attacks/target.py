@@ -8,10 +8,12 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+from coven.games import find, names
 from coven.server.config import read_settings
 from coven.server.serve import serve
 from examples.familiars import GAME
 from tests.server.kit import Visitor
+from tests.server.overhearing import Said, overheard
 
 ROOT = Path(__file__).parent.parent.parent.parent
 PAGE = os.sysconf("SC_PAGE_SIZE")
@@ -20,12 +22,14 @@ PAGE = os.sysconf("SC_PAGE_SIZE")
 class Target:
     """A server process with the limits that every server has, but for those that a test sets."""
 
-    def __init__(self, port: int, pid: int) -> None:
+    def __init__(self, port: int, pid: int, said: Said) -> None:
         self.port = port
         self.pid = pid
+        self.said = said
+        """What is in its log so far."""
 
-    def visitor(self) -> Visitor:
-        return Visitor(self.port, {})
+    def visitor(self, address: str | None = None) -> Visitor:
+        return Visitor(self.port, {}, address)
 
     def memory(self) -> int:
         """Bytes that it has in memory."""
@@ -41,17 +45,25 @@ async def attacked(database: Path, **settings: object) -> AsyncIterator[Target]:
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = int(free.getsockname()[1])
-    given = {"database_url": f"sqlite:///{database}", "port": port, "log_level": "error", **settings}
+    given = {
+        "database_url": f"sqlite:///{database}",
+        "port": port,
+        "log_level": "error",
+        "most_behind": 60_000,
+        **settings,
+    }
     environment = os.environ | {f"COVEN_{name.upper()}": str(value) for name, value in given.items()}
     command = [sys.executable, "-m", "tests.server.attacks.target"]
-    process = await asyncio.create_subprocess_exec(*command, cwd=ROOT, env=environment)
-    try:
-        await _answers(process, port)
-        yield Target(port, process.pid)
-    finally:
-        if process.returncode is None:
-            process.kill()
-        await process.wait()
+    pipe = asyncio.subprocess.PIPE
+    process = await asyncio.create_subprocess_exec(*command, cwd=ROOT, env=environment, stderr=pipe)
+    async with overheard(process, database) as said:
+        try:
+            await _answers(process, port)
+            yield Target(port, process.pid, said)
+        finally:
+            if process.returncode is None:
+                process.kill()
+            await process.wait()
 
 
 async def _answers(process: asyncio.subprocess.Process, port: int) -> None:
@@ -68,4 +80,4 @@ async def _answers(process: asyncio.subprocess.Process, port: int) -> None:
 
 
 if __name__ == "__main__":
-    serve(read_settings(os.environ), {"familiars": GAME})
+    serve(read_settings(os.environ), {"familiars": GAME, **{name: find(name) for name in names()}})

@@ -5,11 +5,12 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from coven.engine.replay import verify
 from coven.server.fanout import LOOK
-from coven.server.fanout.redis import RedisFanout
+from coven.server.fanout.redis import Packet, RedisFanout
 from coven.server.store.postgres import PostgresStore
 from examples.familiars import GAME
 from scripts.services import Redis
@@ -60,6 +61,17 @@ async def test_everybody_hears_a_message_once_and_in_order(redis: Redis) -> None
         other.publish("another t", b"answer")
         assert await here.until(b"answer") == [b"answer"]
         assert await there.until(b"answer") == [b"answer"]
+
+
+async def test_what_is_sent_twice_is_heard_once() -> None:
+    """After a break nobody knows what has arrived: a packet is sent again, and more may be in it by then."""
+    fanout, heard = RedisFanout("redis://127.0.0.1:1", "one"), Heard()
+    await fanout.subscribe("t", heard.messages.put_nowait)
+    said = [("t", b"%d" % number) for number in range(6)]
+    for sender, last in (("other", 2), ("other", 4), ("other", 3), ("third", 2), ("one", 6)):
+        fanout._open(msgspec.msgpack.encode(Packet(sender, last, said[:last])))
+    assert await _all(heard) == [b"0", b"1", b"2", b"3", b"0", b"1"]
+    await fanout.close()
 
 
 async def test_who_has_left_hears_nothing(redis: Redis) -> None:

@@ -13,11 +13,12 @@ from jsonschema import Draft202012Validator
 
 from coven.engine import seed_from
 from coven.play.pace import NoClock
-from coven.play.protocol import ClientMessage, ServerMessage
+from coven.play.protocol import ByeReason, ClientMessage, ServerMessage
 from coven.play.timeline import advance, begin
 from coven.server.http.docs.specs import REF, describe_socket
 from tests.contract.cases import GAMES, step_randomly
 from tests.server.kit import NOON, Ears, Running, play_along
+from tests.server.test_problems import codes
 
 pytestmark = pytest.mark.anyio
 
@@ -85,7 +86,7 @@ FIELDS = {
     "": ("asyncapi", "info", "defaultContentType", "channels", "operations", "components"),
     "info": ("title", "version", "description"),
     "channels": ("address", "description", "parameters", "bindings", "messages"),
-    "operations": ("action", "channel", "messages"),
+    "operations": ("action", "channel", "messages", "security"),
     "messages": ("name", "summary", "payload"),
 }
 """Of what kind each object of AsyncAPI 3 is here: these are fields that the specification knows for it."""
@@ -184,6 +185,90 @@ async def test_the_page_to_be_read_has_all_doors_and_nothing_from_elsewhere(serv
         "/api/openapi.json",
         "/api/asyncapi.json",
     }
-    assert not re.search(r"<script|style=|https?://|\son\w+=", answer.text)
+    assert not re.search(r"<script|style=|https?://|<[^>]*\son\w+=", answer.text)
     links, names = (set(re.findall(pattern, answer.text)) for pattern in (r'href="#([^"]+)"', r'id="([^"]+)"'))
     assert links <= names
+
+
+async def test_doors_say_how_to_prove_who_one_is(server: Running) -> None:
+    async with server.visitor() as visitor:
+        document = (await visitor.get("/api/openapi.json")).json()
+    schemes = document["components"]["securitySchemes"]
+    assert (schemes["key"]["type"], schemes["key"]["scheme"]) == ("http", "bearer")
+    assert (schemes["session"]["type"], schemes["session"]["in"], schemes["session"]["name"]) == (
+        "apiKey",
+        "cookie",
+        "coven",
+    )
+    said = {
+        (path, method): door.get("security")
+        for path, ways in document["paths"].items()
+        for method, door in ways.items()
+    }
+    named, anybody = [{"key": []}, {"session": []}], [{}, {"key": []}, {"session": []}]
+    assert (
+        said["/api/tables", "post"] == said["/api/me", "get"] == said["/api/tables/{table_id}/moves", "post"] == named
+    )
+    assert said["/api/tables/{table_id}", "get"] == said["/api/tables/{table_id}/events", "get"] == anybody
+    assert said["/api/games", "get"] is said["/api/guests", "post"] is None
+
+
+async def test_doors_that_need_a_name_are_those_that_say_so(server: Running) -> None:
+    async with server.guest("Ann") as ann, server.visitor() as nobody:
+        table = await ann.table()
+        document = (await nobody.get("/api/openapi.json")).json()
+        for path, ways in document["paths"].items():
+            for method, door in ways.items():
+                address = path.replace("{table_id}", table).replace("{seat}", "0")
+                if path.endswith("/events"):  # has no end
+                    continue
+                answer = await nobody.http.request(method, address, json={} if "requestBody" in door else None)
+                if answer.status_code != 400:  # a body that does not fit is refused first
+                    needed = door.get("security") == [{"key": []}, {"session": []}]
+                    assert (answer.status_code == 401) == needed, (path, method)
+
+
+def test_the_socket_says_how_to_prove_who_one_is_and_which_seat() -> None:
+    document = describe_socket(GAMES)
+    assert set(document["components"]["securitySchemes"]) == {"key", "session"}
+    for operation in document["operations"].values():
+        assert [resolve(document, each["$ref"])["type"] for each in operation["security"]] == ["http", "httpApiKey"]
+    query = document["channels"]["table"]["bindings"]["ws"]["query"]["properties"]
+    assert set(query) == {"since", "chat", "team", "seat"}
+
+
+async def test_the_guide_has_every_code_every_farewell_and_the_limits_of_this_server(server: Running) -> None:
+    async with server.visitor() as visitor:
+        page = (await visitor.get("/api/docs")).text
+        described = (await visitor.get("/api/openapi.json")).json()["info"]["description"]
+    named = set(re.findall(r"<code>([a-z-]+)</code>", page))
+    assert codes() - {"not-here", "not-over"} <= named, "those two are of a table on one device"
+    assert set(get_args(ByeReason)) - {"bad-message"} <= named
+    settings = server.backend.services.settings
+    for name in (
+        "requests",
+        "frames",
+        "sign_ins",
+        "most_tables",
+        "most_head",
+        "most_body",
+        "most_frame",
+        "most_unsent",
+    ):
+        assert str(getattr(settings, name)) in page
+    for word in ("view.outcome", "since=0", "commitment", "Bearer", "signed-out", "canonical"):
+        assert word in page
+        assert word in described
+    assert "$" not in page
+
+
+async def test_what_the_guide_says_of_numbers_is_so(server: Running) -> None:
+    """If since is the newest number, nothing is sent; left out, the newest update is."""
+    async with server.guest("Ann") as ann, server.guest("Bob") as bob:
+        table = await ann.table()
+        await bob.join(table)
+        newest = (await ann.view(table))["number"]
+        for query, told in (({"since": newest}, 0), ({}, 1), ({"since": 0}, newest)):
+            async with ann.socket(table, **query) as ears:
+                await ears.sync()
+                assert len(ears.updates()) == told

@@ -16,6 +16,9 @@ pytestmark = pytest.mark.anyio
 HTML = b"<!doctype html><script type=module src=/assets/index-x1.js></script>" + b"<p></p>" * 200
 
 
+TRUSTED = "svelte-trusted-html coven-worker"
+
+
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     built = tmp_path / "static"
@@ -95,7 +98,9 @@ async def test_the_policy_allows_no_inline_code_and_no_other_host(page: httpx.As
     policy = (await page.get("/")).headers["content-security-policy"]
     rules = dict(rule.strip().split(" ", 1) for rule in policy.split(";"))
     assert rules["default-src"] == rules["frame-ancestors"] == rules["base-uri"] == "'none'"
-    assert (rules.pop("require-trusted-types-for"), rules.pop("trusted-types")) == ("'script'", "svelte-trusted-html")
+    assert (rules.pop("require-trusted-types-for"), rules.pop("trusted-types")) == ("'script'", TRUSTED)
+    assert rules.pop("script-src") == "'self' 'wasm-unsafe-eval'"  # Python in a worker
+    assert rules.pop("img-src") == "'self' blob:"  # the picture of an ending that the page paints itself
     assert set(rules.values()) == {"'none'", "'self'"}
 
 
@@ -103,6 +108,21 @@ async def test_the_policy_allows_no_inline_code_and_no_other_host(page: httpx.As
 async def test_the_built_page_keeps_to_the_policy(database: Path) -> None:
     async with browser(database, STATIC) as client:
         html = (await client.get("/")).text
-        for source in re.findall(r'(?:src|href)="(/[^"]*)"', html):
+        sources = re.findall(r'(?:src|href)="\.(/[^"]*)"', html)
+        assert len(sources) > 2
+        for source in sources:
             assert (await client.get(source)).status_code == 200
     assert not re.search(r"<style|style=|<script(?![^>]*src=)|https?://|\son\w+=", html)
+
+
+async def test_an_address_that_leads_nowhere_is_a_page_for_people_and_json_for_programs(
+    page: httpx.AsyncClient,
+) -> None:
+    people = {"Accept": "text/html,application/xhtml+xml", "Accept-Language": "de-DE,fr;q=0.8,en;q=0.5"}
+    for path in ("/nonsense", "/some/where/else"):
+        told = await page.get(path, headers=people)
+        assert (told.status_code, told.headers["content-type"].split(";")[0]) == (404, "text/html")
+        assert 'lang="fr"' in told.text
+        assert '<a href="/">' in told.text
+        assert (await page.get(path)).json()["code"] == "no-page"
+    assert (await page.get("/api/nonsense", headers=people)).json()["code"] == "no-page"

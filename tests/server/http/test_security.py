@@ -30,6 +30,21 @@ async def test_a_foreign_page_cannot_act_with_the_cookie(server: Running, header
             assert (await ears.next())["code"] == "cross-site"
 
 
+@pytest.mark.parametrize("given", ["Basic QW5uOg==", "x", "Bearer", "bearer nonsense"])
+async def test_a_header_that_is_not_believed_does_not_open_the_door_to_foreign_pages(
+    server: Running, given: str
+) -> None:
+    """Only a key stands for itself; whatever else is sent, the cookie counts, and so does the origin."""
+    headers = {"Authorization": given, "Origin": "https://evil.example"}
+    async with server.guest("Ann") as ann:
+        table = await ann.table()
+        answer = await ann.http.post("/api/tables", json={"game": "familiars", "seats": 2}, headers=headers)
+        assert answer.json()["code"] in ("cross-site", "bad-token")
+        async with ann.socket(table, headers=headers) as ears:
+            assert (await ears.next())["code"] in ("cross-site", "bad-token")
+        assert len((await ann.get("/api/me/tables")).json()) == 1
+
+
 async def test_the_own_page_and_chosen_origins_may_act(database: Path) -> None:
     origins = "https://coven.example, https://other.example"
     async with running(database, origins=origins) as server, server.guest("Ann") as ann:

@@ -4,6 +4,7 @@ import pytest
 
 from coven.play.problems import Problem
 from coven.server.people.names import check_name, skeleton
+from coven.server.people.sessions import hash_of
 from tests.server.kit import Running
 
 pytestmark = pytest.mark.anyio
@@ -48,8 +49,8 @@ async def test_a_guest_gets_a_cookie_that_scripts_cannot_read(server: Running) -
 
 async def test_a_forged_cookie_is_nobody(server: Running) -> None:
     async with server.guest("Ann") as ann:
-        body, mark = ann.http.cookies["coven"].strip('"').split(".")
-        for forged in (f"{body}.{mark[:-1]}0", f"{body}x.{mark}", body, ".", "", f"{body}.é"):
+        secret = ann.http.cookies["coven"]
+        for forged in (secret[:-1], f"{secret}0", secret.upper(), hash_of(secret), ".", "", f"{secret}é"):
             async with server.visitor() as eve:
                 answer = await eve.http.get("/api/me", headers={"Cookie": f"coven={forged}".encode("latin-1")})
                 assert (answer.status_code, answer.json()["code"]) == (401, "sign-in")
@@ -125,3 +126,30 @@ async def test_tokens_and_passwords_are_not_in_the_database(server: Running) -> 
         assert made["token"] not in token.hash
         assert person.password is not None
         assert person.password.startswith("$argon2id$")
+
+
+async def test_guests_and_accounts_rename_themselves_and_their_tables_follow(server: Running) -> None:
+    async with server.guest("Ann") as ann, server.visitor() as bob:
+        await bob.post("/api/accounts", name="Bob", password="correct horse")
+        made = (await ann.post("/api/tables", game="familiars", seats=3)).json()
+        table, link = made["table"]["id"], made["link"]
+        await bob.post(f"/api/tables/{table}/join", link=link)
+        assert (await ann.post("/api/me/name", name="Anna")).json()["name"] == "Anna"
+        assert (await bob.post("/api/me/name", name="Robert")).json()["name"] == "Robert"
+        seats = (await ann.get(f"/api/tables/{table}")).json()["table"]["seats"]
+        assert [seat["name"] for seat in seats] == ["Anna", "Robert", None]
+        assert (await ann.get("/api/me")).json()["name"] == "Anna"
+        again = await bob.post("/api/session", name="Robert", password="correct horse")
+        assert again.status_code == 200
+
+
+async def test_nobody_takes_a_name_that_is_taken(server: Running) -> None:
+    async with server.guest("Ann") as ann, server.visitor() as bob, server.guest("Cleo") as cleo:
+        await bob.post("/api/accounts", name="Bob", password="correct horse")
+        made = (await ann.post("/api/tables", game="familiars", seats=3)).json()
+        await cleo.post(f"/api/tables/{made['table']['id']}/join", link=made["link"])
+        for name in ("B0b", "Cleo"):
+            refused = await ann.post("/api/me/name", name=name)
+            assert (refused.status_code, refused.json()["code"]) == (409, "name-taken")
+        assert (await ann.get("/api/me")).json()["name"] == "Ann"
+        assert (await bob.post("/api/me/name", name="BOB")).json()["name"] == "BOB"

@@ -1,11 +1,13 @@
 """What only PostgreSQL can do: many start at once, due-dates are shared out, a cut connection is a pause."""
 
 import asyncio
+from collections.abc import Sequence
 
 import asyncpg
 import pytest
 
-from coven.play.schedule import Due
+from coven.play.schedule import DueDate
+from coven.server.store.group import Stopped
 from coven.server.store.postgres import PostgresStore
 from coven.server.store.rows import Person, Presence
 from tests.server.store.test_store import ROW, move
@@ -26,8 +28,8 @@ async def test_many_workers_start_at_once_on_an_empty_database(postgres: str) ->
     await connection.execute("CREATE DATABASE fresh")
     stores = [PostgresStore(f"{postgres}/fresh", connections=2) for _ in range(4)]
     await asyncio.gather(*(store.open() for store in stores))
-    keys = await asyncio.gather(*(store.key(f"key {number}") for number, store in enumerate(stores)))
-    assert len(set(keys)) == 1
+    ann = Person("p1", "Ann", "ann", 1, "hash")
+    assert sorted(await asyncio.gather(*(store.add_person(ann) for store in stores))) == [False, False, False, True]
     await asyncio.gather(*(store.close() for store in stores))
     await connection.execute("DROP DATABASE fresh WITH (FORCE)")
     await connection.close()
@@ -50,7 +52,7 @@ async def test_workers_share_out_what_is_due(postgres_database: str) -> None:
     stores = [PostgresStore(postgres_database) for _ in range(3)]
     for store in stores:
         await store.open()
-    await stores[0].add_table(ROW, tuple(Due(seat, "bot", seat) for seat in range(40)))
+    await stores[0].add_table(ROW, tuple(DueDate(seat, "bot", seat) for seat in range(40)))
     found = []
     while round_ := await asyncio.gather(*(store.take_due(100, 50, 5) for store in stores)):
         if not any(round_):
@@ -88,3 +90,45 @@ async def test_one_bad_change_does_not_take_its_neighbours_along(postgres_databa
     assert await store.table("t2") == rows[1]
     assert await store.add_person(Person("p1", "Ann", "ann", 1))
     await store.close()
+
+
+async def test_health_and_presence_do_not_wait_behind_those_who_come_in(postgres_database: str) -> None:
+    store = PostgresStore(postgres_database, connections=2)
+    await store.open()
+    async with store._engine.connect(), store._engine.connect():  # all that others can have
+        async with asyncio.timeout(10):
+            assert await store.next_due() is None
+            assert await store.take_due(100, 50, 5) == []
+            await store.touch([Presence("t1", 0, 100, 60)])
+            assert await store.next_due() == 160
+    await store.close()
+
+
+async def test_signs_of_many_people_go_together(postgres_database: str) -> None:
+    store = PostgresStore(postgres_database)
+    await store.open()
+    groups = []
+    send = store._presence.send
+
+    async def counted(connection: asyncpg.Connection, items: Sequence[Presence]) -> list[None]:
+        groups.append(len(items))
+        return await send(connection, items)
+
+    store._presence.send = counted  # type: ignore[method-assign]
+    await asyncio.gather(*(store.touch([Presence(f"t{number}", 0, 100, 60)]) for number in range(400)))
+    await store.touch([Presence("t0", 0, 300, None)])
+    assert len(groups) <= 5
+    assert await store.present_at(["t0", "t399"]) == {"t0": {0: 300}, "t399": {0: 100}}
+    assert {table for table, _ in await store.take_due(1_000, 50, 500)} == {f"t{number}" for number in range(1, 400)}
+    await store.close()
+
+
+async def test_nobody_waits_for_a_store_that_is_closed(postgres_database: str) -> None:
+    store = PostgresStore(postgres_database)
+    await store.open()
+    await store.add_table(ROW, ())
+    await store.close()
+    async with asyncio.timeout(10):
+        await store.touch([Presence("t1", 0, 100, 60)])
+        with pytest.raises(Stopped):
+            await store.commit(move(ROW, 1))

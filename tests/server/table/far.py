@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import AsyncExitStack
 from heapq import heappop, heappush
 from itertools import count
@@ -10,6 +10,8 @@ from random import Random
 from typing import Any
 
 from coven.games.hocus_focus.cards import MATCHES
+from coven.server.config import Settings
+from coven.server.line import LineReader, Shown
 from tests.server.kit import Ears, Running
 
 Action = Callable[[], Awaitable[None]]
@@ -123,18 +125,27 @@ class FarPlayer:
         self.network.later(self.trip - self.trip // 2, lambda: self.ears.say(**message))
 
 
-async def play_rounds(server: Running, games: int, latency: tuple[int, int], **given: Any) -> tuple[list[int], int]:
+def line_of(scope: Mapping[str, Any], _: Settings) -> LineReader:
+    """What kernels would say of the lines that the network makes."""
+    trip = next((int(value) for name, value in scope["headers"] if name == b"x-way"), 0)
+    return lambda: Shown(trip, trip)
+
+
+async def play_rounds(
+    server: Running, games: int, latency: tuple[int, int], **given: Any
+) -> tuple[list[int], list[int]]:
     """How many rounds each player wins, and how many of them against a quicker one. `liar`: who forges times."""
     liar, seed = given.pop("liar", None), given.pop("seed", 0)
     random = Random(f"races {seed}")
-    options = {"ending": "pile", "tie_ms": 30, **given}
-    wins, wrong = [0, 0], 0
+    options = {"ending": "pile", "tie_ms": 30, "pause_ms": 0, **given}
+    wins, wrong = [0, 0], [0, 0]
     async with AsyncExitStack() as stack:
         people = [await stack.enter_async_context(server.guest(name)) for name in ("Near", "Away")]
         for _ in range(games):
             table = await people[0].table(game="hocus_focus", options=options, leave_delay=None, autostart=False)
             await people[1].join(table)
-            async with people[0].socket(table) as one, people[1].socket(table) as two:
+            sockets = [person.socket(table, {"X-Way": str(trip)}) for person, trip in zip(people, latency, strict=True)]
+            async with sockets[0] as one, sockets[1] as two:
                 network = Network(server)
                 players = [
                     FarPlayer(network, ears, trip, random, liar=seat == liar)
@@ -147,7 +158,7 @@ async def play_rounds(server: Running, games: int, latency: tuple[int, int], **g
                     await network.next()
             for opening, seat in players[0].won.items():
                 wins[seat] += 1
-                wrong += players[seat].reactions[opening] > players[1 - seat].reactions[opening]
+                wrong[seat] += players[seat].reactions[opening] > players[1 - seat].reactions[opening]
     return wins, wrong
 
 

@@ -1,15 +1,22 @@
 """A move is played once, on the question that it answers; who comes back gets exactly what was missed."""
 
 import asyncio
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from coven.server.table.audience import RECENT
+from bench.server.game import GAME as LONG_GAME
+from coven.server.table.answered import RECENT as KEPT_IDS
 from tests.server.kit import Running, Visitor, play_along, running
 
 pytestmark = pytest.mark.anyio
+
+LONG = {"familiars": LONG_GAME}
+"""A hundred moves."""
 
 
 async def seat_three(server: Running, *people: Visitor, **wish: Any) -> str:
@@ -17,6 +24,16 @@ async def seat_three(server: Running, *people: Visitor, **wish: Any) -> str:
     for person in people[1:]:
         await person.join(table)
     return table
+
+
+@asynccontextmanager
+async def two_who_played(server: Running) -> AsyncIterator[tuple[Visitor, str, list[str]]]:
+    """One of them, the table, and all updates of that seat."""
+    async with server.guest("Ann") as ann, server.guest("Bob") as bob:
+        table = await seat_three(server, ann, bob)
+        async with ann.socket(table, since=0) as here, bob.socket(table) as there:
+            await asyncio.gather(play_along(here), play_along(there))
+        yield ann, table, here.updates()
 
 
 async def test_a_move_sent_twice_is_played_once(server: Running) -> None:
@@ -163,19 +180,54 @@ async def test_updates_are_the_same_after_a_restart(database: Path) -> None:
         assert fresh.updates() == here.updates()[-1:]
 
 
-async def test_old_updates_are_made_again_when_memory_is_short(server: Running) -> None:
-    async with server.guest("Ann") as ann, server.guest("Bob") as bob:
-        table = await seat_three(server, ann, bob, options={"copies": 4})
-        async with ann.socket(table) as here, bob.socket(table) as there:
-            await asyncio.gather(play_along(here), play_along(there))
+@pytest.mark.parametrize("snapshot_every", [3, 1_000], ids=["from-a-snapshot-too", "from-the-deal"])
+async def test_old_updates_are_made_again_when_memory_is_short(database: Path, snapshot_every: int) -> None:
+    """Byte for byte, from wherever one comes back: from memory, from a snapshot or from the deal."""
+    async with (
+        running(database, games=LONG, snapshot_every=snapshot_every) as server,
+        two_who_played(server) as (ann, table, said),
+    ):
         live = await server.backend.tables.get(table)
-        recent = live.audience._recent[0]
-        assert recent.maxlen == RECENT
-        while len(recent) > 2:
-            recent.popleft()
+        assert live.audience.recent(0, 0) is None
+        live.audience._recent.clear()
+        for since in range(0, len(said), 9):
+            async with ann.socket(table, since=since) as after:
+                await after.sync()
+            assert after.updates() == said[since:]
+
+
+async def test_whoever_missed_much_gets_the_newest_of_it(database: Path) -> None:
+    most = 3_000
+    async with running(database, games=LONG, most_unsent=most) as server, two_who_played(server) as (ann, table, said):
+        assert sum(map(len, said)) > 2 * most
         async with ann.socket(table, since=0) as after:
             await after.sync()
-        assert after.updates() == here.updates()
+        got = after.updates()
+        assert got == said[-len(got) :]
+        assert most // 2 < sum(map(len, got)) <= most
+        frames = (await ann.get(f"/api/tables/{table}/replay", seat=0, to=len(said) - len(got))).json()["frames"]
+        assert [frame["update"] for frame in frames] == [json.loads(update) for update in said[: -len(got)]]
+
+
+async def test_a_move_sent_again_long_after_is_still_played_once(database: Path) -> None:
+    """Of old ids eight bytes are kept, and the store knows the rest."""
+    async with running(database, games=LONG) as server, server.guest("Ann") as ann, server.guest("Bob") as bob:
+        table = await seat_three(server, ann, bob)
+        first = await ann.view(table)
+        assert (await ann.play(table, id="first")).json()["number"] == 2
+        live = await server.backend.tables.get(table)
+        while live.row.number <= 2 * KEPT_IDS:
+            for person in (bob, ann):
+                if (await person.view(table))["moves"]:
+                    await person.play(table)
+        number = live.row.number
+        assert len(live.answered._recent) == KEPT_IDS
+        assert len(live.answered._older) == number - KEPT_IDS
+        for at in (first["number"], (await ann.view(table))["number"]):
+            again = await ann.post(f"/api/tables/{table}/moves", id="first", at=at, move=first["moves"][0])
+            assert again.json() == {"tell": "ack", "id": "first", "number": 2}
+        assert live.row.number == number
+        assert (await live.services.store.table(table)).number == number  # type: ignore[union-attr]
 
 
 async def test_numbers_count_only_what_the_seat_was_told(server: Running) -> None:

@@ -62,7 +62,9 @@ async def test_in_a_race_the_others_stay_silent_while_one_learns(server: Running
     async with server.guest("Ann") as ann:
         table = await begin(ann, "hocus_focus")
         async with ann.socket(table) as ears:
-            server.clock.advance(60 * SECOND)
+            for seconds in (10, 3, 60):
+                server.clock.advance(seconds * SECOND)
+                await server.do_due()
             await ears.sync()
             seen = await ann.view(table)
             assert (seen["view"]["opening"], seen["view"]["won"]) == (1, [[], []])
@@ -89,6 +91,14 @@ async def test_there_are_no_hints_where_only_people_play_nor_for_who_is_not_aske
     async with server.guest("Ann") as ann, server.guest("Bob") as bob:
         table = await ann.table(game="hocus_pocus")
         assert await hint(ann, table) == {}
+        await bob.join(table)
+        assert [await hint(player, table) for player in (ann, bob)] == [{}, {}]
+        assert not (await ann.info(table))["hints"]
+
+
+async def test_there_are_no_hints_where_people_play_each_other_beside_a_bot(server: Running) -> None:
+    async with server.guest("Ann") as ann, server.guest("Bob") as bob:
+        table = await ann.table(game="hocus_pocus", seats=3, bots=["random"])
         await bob.join(table)
         assert [await hint(player, table) for player in (ann, bob)] == [{}, {}]
         assert not (await ann.info(table))["hints"]

@@ -97,19 +97,21 @@ async def test_the_clock_does_not_run_again_after_a_restart(database: Path) -> N
 
 
 async def test_bots_answer_after_the_same_delay_whatever_they_hold(database: Path) -> None:
-    async with running(database, bot_delay=700) as server, server.guest("Ann") as ann:
-        table = await ann.table(seats=3, bots=["random", "random"], leave_delay=None)
+    settings = {"bot_delay": 700}
+    async with running(database, **settings) as server, server.guest("Ann") as ann, server.guest("Bob") as bob:
+        table = await ann.table(seats=3, bots=["random"], leave_delay=None)
+        await bob.join(table)
         async with ann.socket(table) as ears:
             await ears.until("update", number=1)
             for number in (4, 7):
-                seen = await ann.play(table)
-                assert seen.status_code == 200
+                for player in (ann, bob):
+                    assert (await player.play(table)).status_code == 200
                 server.clock.advance(699)
                 await server.do_due()
                 server.clock.advance(1)
                 await ears.until("update", number=number)
         found = await server.backend.services.store.entries(table, 0, 100)
-        assert [entry.at for entry in found if entry.by == "bot"] == [700, 700, 1400, 1400]
+        assert [entry.at for entry in found if entry.by == "bot"] == [700, 1400]
 
 
 async def test_a_leaver_is_missed_then_replaced_and_gets_the_seat_back(database: Path) -> None:
@@ -152,6 +154,17 @@ async def test_a_bot_plays_on_to_the_end_for_everybody_who_has_gone(server: Runn
             while (await onlooker.info(table))["status"] != "ended":
                 await ears.next()
         assert {by for _, by in await entries(server, table)} == {"bot"}
+
+
+async def test_a_table_where_nobody_else_waits_waits_for_ever(server: Running) -> None:
+    async with server.guest("Ann") as ann:
+        table = await ann.table(seats=2, bots=["random"], leave_delay=MINUTE)
+        async with ann.socket(table) as ears:
+            await ears.until("update")
+        server.clock.advance(1000 * MINUTE)
+        await server.do_due()
+        seen = await ann.info(table)
+        assert (seen["status"], [seat["stand_in"] for seat in seen["seats"]]) == ("playing", [False, False])
 
 
 async def test_who_stays_connected_is_not_replaced(server: Running) -> None:

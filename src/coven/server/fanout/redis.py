@@ -1,4 +1,7 @@
-"""Fan-out over several workers by Redis (or Valkey): published there, subscribed there, and heard at home at once.
+"""Fan-out over several workers by Redis (or Valkey): published there, and heard at home at once.
+
+There is one channel. All that waits goes in one packet, and every worker picks out what it listens to: that costs less
+than a channel for each table, since what Redis tells a worker, its own messages among it, takes long to read.
 
 The store has the truth: while Redis is away every listener hears `LOOK` now and then, and when it is back once more.
 """
@@ -7,11 +10,12 @@ import asyncio
 from collections import defaultdict, deque
 from collections.abc import Callable
 from contextlib import suppress
+from itertools import islice
 from typing import Any
 
+import msgspec
 import structlog
 from redis.asyncio import Redis
-from redis.asyncio.client import PubSub
 from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
@@ -19,10 +23,12 @@ from redis.exceptions import RedisError
 from coven.server.fanout import LOOK, Hear
 from coven.server.fanout.in_process import InProcess
 
-EVERYBODY = "coven:everybody"
-"""The channel that all workers listen to: what is said there is heard by all their listeners."""
+CHANNEL = "coven"
+EVERYBODY = ""
+"""The topic of what is heard by all listeners."""
 MOST_WAITING = 10_000
 """Messages kept while Redis is away; if there are more, everybody is told to look instead."""
+MOST_AT_ONCE = 500
 PAUSE = 0.5
 """Seconds between two tries to reach Redis."""
 TIMEOUT = 5
@@ -31,23 +37,33 @@ TROUBLE = (RedisError, OSError)
 log = structlog.get_logger()
 
 
+class Packet(msgspec.Struct, array_like=True):
+    """Topics and messages, who sent them, and the number of the last: none is heard twice, even if sent twice."""
+
+    sender: str
+    last: int
+    messages: list[tuple[str, bytes]]
+
+
+_encode = msgspec.msgpack.Encoder().encode
+_decode = msgspec.msgpack.Decoder(Packet).decode
+
+
 class RedisFanout:
-    """Messages carry who sent them and a number, so that none is heard twice, not even by who sent it."""
+    """Whoever sends a packet has heard it already."""
 
     def __init__(self, url: str, name: str, pause: float = PAUSE) -> None:
-        self._name = name.encode()
+        self._name = name
         self._pause = pause
         self._redis = Redis.from_url(
             url, retry=Retry(NoBackoff(), 0), socket_timeout=TIMEOUT, socket_connect_timeout=TIMEOUT
         )
         self._home = InProcess()
-        self._confirmed: dict[str, asyncio.Event] = {}
-        self._pubsub: PubSub | None = None
-        self._speaking = asyncio.Lock()
-        self._outbox: deque[tuple[int, str, bytes]] = deque()
+        self._outbox: deque[tuple[str, bytes]] = deque()
         self._some = asyncio.Event()
         self._sent = 0
-        self._heard: defaultdict[bytes, int] = defaultdict(int)
+        """How many messages have left the outbox."""
+        self._heard: defaultdict[str, int] = defaultdict(int)
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
@@ -66,56 +82,39 @@ class RedisFanout:
 
     def publish(self, topic: str, message: bytes) -> None:
         self._home.publish(topic, message)
-        self._put(topic, message)
+        if len(self._outbox) >= MOST_WAITING:
+            self._sent += len(self._outbox)
+            self._outbox.clear()
+            topic, message = EVERYBODY, LOOK
+        self._outbox.append((topic, message))
+        self._some.set()
 
     def reaches_others(self, topic: str) -> bool:
         return True
 
-    def _put(self, channel: str, message: bytes) -> None:
-        if len(self._outbox) >= MOST_WAITING:
-            self._outbox.clear()
-            channel, message = EVERYBODY, LOOK
-        self._sent += 1
-        self._outbox.append((self._sent, channel, b"%b %d %b" % (self._name, self._sent, message)))
-        self._some.set()
-
     async def _send_all(self) -> None:
-        """All that waits goes in one packet; after a break it is sent again."""
+        """After a break a packet is sent again."""
         while True:
             await self._some.wait()
             self._some.clear()
             while self._outbox:
-                batch = list(self._outbox)
+                batch = list(islice(self._outbox, MOST_AT_ONCE))
+                last = self._sent + len(batch)
                 try:
-                    await self._send(batch)
+                    await self._redis.publish(CHANNEL, _encode(Packet(self._name, last, batch)))
                 except TROUBLE as error:
                     log.warning("redis does not take messages", error=type(error).__name__)
                     await asyncio.sleep(self._pause)
                     continue
-                while self._outbox and self._outbox[0][0] <= batch[-1][0]:
+                while self._sent < last:  # what was thrown away meanwhile is counted already
                     self._outbox.popleft()
-
-    async def _send(self, batch: list[tuple[int, str, bytes]]) -> None:
-        async with self._redis.pipeline(transaction=False) as pipeline:
-            for _, channel, message in batch:
-                pipeline.publish(channel, message)
-            await pipeline.execute()
+                    self._sent += 1
 
     # Listening
 
     async def subscribe(self, topic: str, hear: Hear) -> Callable[[], None]:
-        """Returns when Redis has confirmed it, or is away: then `LOOK` comes later."""
-        end = await self._home.subscribe(topic, hear)
-        async with self._speaking:
-            if self._pubsub is not None and topic not in self._confirmed:
-                self._confirmed[topic] = asyncio.Event()
-                with suppress(*TROUBLE):
-                    await self._pubsub.subscribe(topic)
-        if topic in self._confirmed:
-            with suppress(TimeoutError):
-                async with asyncio.timeout(TIMEOUT):
-                    await self._confirmed[topic].wait()
-        return end
+        """If Redis is away now, `LOOK` comes later."""
+        return await self._home.subscribe(topic, hear)
 
     async def _listen(self) -> None:
         while True:
@@ -123,54 +122,38 @@ class RedisFanout:
                 await self._listen_until_broken()
             except TROUBLE as error:
                 log.warning("redis does not answer", error=type(error).__name__)
-            self._pubsub, waiting, self._confirmed = None, self._confirmed, {}
-            for confirmed in waiting.values():
-                confirmed.set()
             self._tell_all(LOOK)
             await asyncio.sleep(self._pause)
 
     async def _listen_until_broken(self) -> None:
-        """All topics in one command, so that none is heard before the others."""
         async with self._redis.pubsub() as pubsub:
-            async with self._speaking:
-                topics = self._home.topics()
-                self._pubsub, self._confirmed = pubsub, {topic: asyncio.Event() for topic in topics}
-                await pubsub.subscribe(EVERYBODY, *topics)
+            await pubsub.subscribe(CHANNEL)
             while True:
                 message = await pubsub.get_message(timeout=TIMEOUT)
                 if message is not None:
-                    await self._hear(message)
+                    self._hear(message)
 
-    async def _hear(self, message: dict[str, Any]) -> None:
-        channel = message["channel"].decode()
+    def _hear(self, message: dict[str, Any]) -> None:
         match message["type"]:
-            case "subscribe" if channel == EVERYBODY:
+            case "subscribe":
                 log.info("redis answers")
                 self._tell_all(LOOK)
-            case "subscribe" if channel in self._confirmed:
-                self._confirmed[channel].set()
             case "message":
-                await self._tell(channel, message["data"])
+                self._open(message["data"])
 
-    async def _tell(self, channel: str, data: bytes) -> None:
-        sender, number, message = data.split(b" ", 2)
-        if sender == self._name or int(number) <= self._heard[sender]:
+    def _open(self, data: bytes) -> None:
+        packet = _decode(data)
+        if packet.sender == self._name:
             return
-        self._heard[sender] = int(number)
-        if channel == EVERYBODY:
-            self._tell_all(message)
-        elif channel in self._home.topics():
-            self._home.publish(channel, message)
-        else:
-            await self._leave(channel)
+        known = self._heard[packet.sender]
+        new = packet.messages[max(0, len(packet.messages) - (packet.last - known)) :] if packet.last > known else []
+        self._heard[packet.sender] = max(known, packet.last)
+        for topic, message in new:
+            if topic == EVERYBODY:
+                self._tell_all(message)
+            else:
+                self._home.publish(topic, message)
 
     def _tell_all(self, message: bytes) -> None:
         for topic in tuple(self._home.topics()):
             self._home.publish(topic, message)
-
-    async def _leave(self, topic: str) -> None:
-        """Nobody here listens any more. Told to Redis only when there is news."""
-        async with self._speaking:
-            if self._pubsub is not None and topic not in self._home.topics():
-                self._confirmed.pop(topic, None)
-                await self._pubsub.unsubscribe(topic)

@@ -1,24 +1,22 @@
 """After the game: replays from any seat, records for download and from elsewhere, and what people have played."""
 
-import asyncio
 from collections.abc import Callable
 from functools import partial
 from typing import Annotated, Any, TypeVar
 
-import msgspec
 from litestar import Request, Response, Router, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
-from msgspec import Meta
 
 from coven.engine import SPECTATOR, Game, Seat
+from coven.lab.chances import ChanceCurve, chance_curve
+from coven.lab.luck_and_skill import LuckAndSkill, luck_and_skill
+from coven.play.api import MOST_RECORD, AnalysisWish, Past, RecordWish
 from coven.play.problems import Problem, missing
-from coven.play.protocol import MOST, Number
+from coven.play.protocol import MOST
 from coven.play.replays import Replay, cut, read_record, retell, retell_record
-from coven.server.archive.chances import ChanceCurve, chance_curve
-from coven.server.archive.luck_and_skill import LuckAndSkill, luck_and_skill
 from coven.server.archive.records import own_record, whole_record
-from coven.server.archive.results import Past, played
+from coven.server.archive.results import played
 from coven.server.backend import Backend
 from coven.server.http.dependencies import TableId, TheBackend, Visitor
 from coven.server.http.play import LINES
@@ -29,31 +27,12 @@ from coven.server.table.live import LiveTable
 from coven.server.table.registry import may_know
 
 SHOWN = 100
-MOST_RECORD = 1024 * 1024
-"""Bytes of a record that is sent here; a long game has a tenth of it."""
-
 Found = TypeVar("Found")
 
-AnySeat = Annotated[int, Meta(ge=-1, le=19)]
 Link = FromQuery[str | None]
 OneSeat = Annotated[int | None, QueryParameter(ge=-1, le=19)]
 First = Annotated[int | None, QueryParameter(name="from", ge=0, le=MOST)]
 Last = Annotated[int | None, QueryParameter(name="to", ge=0, le=MOST)]
-
-
-class RecordWish(msgspec.Struct, frozen=True, kw_only=True, rename={"first": "from", "last": "to"}):
-    """A record as text, one JSON object a line, and the seat (-1: who looks on) from which it is to be seen."""
-
-    record: Annotated[str, Meta(max_length=MOST_RECORD)]
-    seat: AnySeat = -1
-    first: Number | None = None
-    last: Number | None = None
-
-
-class AnalysisWish(msgspec.Struct, frozen=True):
-    """A record as text."""
-
-    record: Annotated[str, Meta(max_length=MOST_RECORD)]
 
 
 async def over_or_watchable(backend: Backend, table_id: str, visitor: Person | None, link: str | None) -> LiveTable:
@@ -80,7 +59,9 @@ async def replay(
     eyes = _eyes(live, visitor, seat)
     row = live.row
     entries = await backend.services.store.entries(row.id, 0, row.number)
-    told = await asyncio.to_thread(lambda: list(retell(live.game, live.beginning(live.row), entries, eyes)))
+    told = await backend.services.pools.records.run(
+        address_of(request), lambda: list(retell(live.game, live.beginning(row), entries, eyes))
+    )
     frames = cut(told, first, last, numbered=row.status == "ended")
     names = tuple(sitter.name for sitter in row.sitters)
     return Replay(row.game, row.rules, row.options, names, eyes, len(told), frames)
@@ -108,9 +89,10 @@ async def download(
     backend.replays.check(address_of(request))
     live = await over_or_watchable(backend, table_id, visitor, link)
     if live.row.status == "ended":
-        data = await whole_record(live)
+        data = await whole_record(live, address_of(request))
     else:
-        data = await own_record(live, live.row.seat_of(visitor.id if visitor else None))
+        seat = live.row.seat_of(visitor.id if visitor else None)
+        data = await own_record(live, seat, address_of(request))
     disposition = f'attachment; filename="{live.row.game}-{live.row.id}.jsonl"'
     return Response(data, media_type=LINES, headers={"Content-Disposition": disposition})
 
@@ -120,7 +102,8 @@ async def replay_record(request: Request[Any, Any, Any], backend: TheBackend, da
     """A finished record from anywhere, checked move by move and told again. Nothing of it is kept."""
     backend.replays.check(address_of(request))
     record, find = data.record.encode("utf-8", "replace"), backend.services.game
-    header, told = await asyncio.to_thread(retell_record, record, find, data.seat)
+    tell = partial(retell_record, record, find, data.seat)
+    header, told = await backend.services.pools.records.run(address_of(request), tell)
     frames = cut(told, data.first, data.last, numbered=True)
     return Replay(header.game, header.rules, header.options, header.seats, data.seat, len(told), frames)
 
@@ -129,7 +112,7 @@ async def replay_record(request: Request[Any, Any, Any], backend: TheBackend, da
 async def record_chances(
     request: Request[Any, Any, Any], backend: TheBackend, data: JSONBody[AnalysisWish]
 ) -> ChanceCurve:
-    """How the chances went in a finished record, for who looks on: by playing on from its positions a few times."""
+    """How the chances went in a finished record, found by playing on from its positions a few times."""
     return await _analysed(chance_curve, request, backend, data)
 
 
@@ -147,9 +130,9 @@ async def _analysed(
     """What is found out by playing on, for one record at a time."""
     backend.analyses.check(address_of(request))
     record, services = wish.record.encode("utf-8", "replace"), backend.services
-    header, _ = await asyncio.to_thread(read_record, record, services.game)
-    async with backend.analysing:
-        return await services.bot_pool.search(partial(analyse, services.game(header.game), record))
+    who, pools = address_of(request), services.pools
+    header, _ = await pools.records.run(who, partial(read_record, record, services.game))
+    return await pools.analyses.run(who, partial(analyse, services.game(header.game), record))
 
 
 @get("/people/{name:str}/games")

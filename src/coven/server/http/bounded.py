@@ -1,6 +1,7 @@
 """HTTP connections of uvicorn, with a most of bytes and of time for all that a client sends or leaves unread."""
 
 import asyncio
+from collections.abc import Callable
 from http import HTTPStatus
 from typing import Any
 
@@ -11,6 +12,8 @@ from coven.play.problems import Trouble
 from coven.play.protocol import encode
 from coven.server.config import Settings
 from coven.server.hanging_up import ReadingWatch, hang_up
+from coven.server.limits import Places
+from coven.server.origins import network_of
 
 MOST_REQUEST = 3 * 1024 * 1024
 """Bytes of a request with all that belongs to it: pages that take a body have lower limits of their own."""
@@ -25,12 +28,30 @@ class OutOfBounds(Exception):
     """Raised in the middle of a request, so that the parser stops."""
 
 
+class FrontDoors:
+    """How many connections each address has. Those of proxies belong to many."""
+
+    def __init__(self, most: int, trusts: Callable[[str], bool]) -> None:
+        self._places = Places(most)
+        self._trusts = trusts
+
+    def enter(self, address: str) -> bool:
+        return self._trusts(address) or self._places.take(network_of(address))
+
+    def leave(self, address: str) -> None:
+        if not self._trusts(address):
+            self._places.give_back(network_of(address))
+
+
 class BoundedHttp(HttpToolsProtocol):
     """The parser has no limits of its own: bytes are counted before it gets them."""
 
-    def __init__(self, *args: Any, settings: Settings, **kwargs: Any) -> None:
+    def __init__(self, *args: Any, settings: Settings, doors: FrontDoors, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self._settings = settings
+        self._doors = doors
+        self._place: str | None = None
+        """The address under which the connection counts."""
         self._watch = ReadingWatch(self.loop, settings.unread_time / SECOND)
         self._timer: asyncio.TimerHandle | None = None
         self._in_head = True
@@ -45,6 +66,12 @@ class BoundedHttp(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        address = self.client[0] if self.client else ""
+        if not self._doors.enter(address):
+            self._over = True
+            transport.abort()
+            return
+        self._place = address
         self._expect(self._settings.head_time)
 
     def data_received(self, data: bytes) -> None:
@@ -60,9 +87,15 @@ class BoundedHttp(HttpToolsProtocol):
             self._cut_off(HTTPStatus.REQUEST_ENTITY_TOO_LARGE)
 
     def connection_lost(self, exc: Exception | None) -> None:
+        self._give_back_place()
         self._relax()
         self._watch.end()
         super().connection_lost(exc)
+
+    def _give_back_place(self) -> None:
+        if self._place is not None:
+            self._doors.leave(self._place)
+            self._place = None
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -74,6 +107,7 @@ class BoundedHttp(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         """From now on the connection is a socket's."""
+        self._give_back_place()
         self._over = True
         self._relax()
         super().handle_websocket_upgrade()

@@ -16,5 +16,5 @@ Caller = NamedDependency[Person]
 """Who asks; without a name the request is refused."""
 TableId = FromPath[str]
 OwnSeat = Annotated[int | None, QueryParameter(name="seat", ge=-1, le=19)]
-"""Which of one's seats, where people share a device; -1: to look on. Left out: the first."""
+"""Which of one's seats, where people share a device; -1: as a spectator. Left out: the first."""
 After = Annotated[int | None, QueryParameter(ge=0, le=MOST)]

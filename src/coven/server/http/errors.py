@@ -8,6 +8,7 @@ from litestar.exceptions import HTTPException
 from litestar.types import ExceptionHandlersMap
 
 from coven.play.problems import Problem, Trouble
+from coven.server.http.lost import lost, wants_page
 
 log = structlog.get_logger()
 CODES = {400: "invalid", 401: "sign-in", 403: "forbidden", 404: "no-page", 405: "wrong-method", 413: "too-big"}
@@ -18,11 +19,16 @@ def _respond(status: int, trouble: Trouble) -> Response[Trouble]:
 
 
 def on_problem(_: Request[Any, Any, Any], problem: Problem) -> Response[Trouble]:
-    return _respond(problem.status, problem.trouble)
+    response = _respond(problem.status, problem.trouble)
+    if problem.retry_after is not None:
+        response.headers["Retry-After"] = str(problem.retry_after)
+    return response
 
 
-def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Trouble]:
+def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
     """What the framework refuses: bodies that do not fit, unknown pages, wrong methods."""
+    if error.status_code == 404 and wants_page(request):
+        return lost(request)
     code = CODES.get(error.status_code, "invalid")
     detail, field = str(error.detail), None
     if isinstance(error.extra, list) and error.extra and isinstance(error.extra[0], dict):

@@ -3,47 +3,27 @@
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Router, delete, get, post
+from litestar import Request, Router, delete, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta
 
 from coven import bots
-from coven.engine import Game, Seat
+from coven.play.api import GameInfo, NewTable, Nonce, QuickWish, RematchWish, TableAnswer, game_info
+from coven.play.problems import Problem
 from coven.play.protocol import TableInfo
 from coven.server.backend import Backend
 from coven.server.http.dependencies import Caller, TableId, TheBackend, Visitor
+from coven.server.http.visitors import address_of
 from coven.server.lobby.starting import start_as_host
-from coven.server.lobby.wishes import NewTable, Nonce
 from coven.server.people.ratings import ratings_at
 from coven.server.store.rows import Person, TableRow
 from coven.server.table.info import table_info
 from coven.server.table.live import LiveTable
 
 SHOWN = 100
+MOST_PLAYED = 30
+"""Of so many of one's tables it is told whether one is asked there."""
 SeatNumber = Annotated[int, Meta(ge=0, le=19)]
-
-
-class GameInfo(msgspec.Struct, frozen=True):
-    name: str
-    rules: int
-    fewest: int
-    most: int
-    options: list[Any]
-    bots: list[str]
-    guided: bool
-    """Whether there is a guided first game."""
-    shared: bool
-    """Whether several people can play on one device."""
-
-
-class TableAnswer(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A table, which seat of it is yours (-1: none), and for those who sit there the link that invites others."""
-
-    table: TableInfo
-    seat: Seat
-    link: str | None = None
-    shared: tuple[Seat, ...] = ()
-    """All of your seats, where you share a device with others."""
 
 
 class JoinWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -61,22 +41,6 @@ class MuteWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     muted: bool
 
 
-class RematchWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    nonce: Nonce | None = None
-
-
-class QuickWish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A game against bots, at once. `players` counts you; left out, it is the fewest that the game takes."""
-
-    game: str
-    players: Annotated[int, Meta(ge=1, le=20)] | None = None
-    options: dict[str, Any] = {}
-    bot: str | None = None
-    nonce: Nonce | None = None
-    guided: bool = False
-    """The game's guided first game, whatever else is wished."""
-
-
 def _answer(live: LiveTable, person: Person | None) -> TableAnswer:
     seat = live.row.seat_of(person.id if person else None)
     seats = tuple(live.row.seats_of(person.id)) if person else ()
@@ -86,21 +50,7 @@ def _answer(live: LiveTable, person: Person | None) -> TableAnswer:
 @get("/games")
 async def list_games(backend: TheBackend) -> list[GameInfo]:
     """What can be played here, with which options and bots."""
-    return [_game_info(game) for game in backend.services.games.values()]
-
-
-def _game_info(game: Game) -> GameInfo:
-    low, high = game.players[0], game.players[-1]
-    return GameInfo(
-        name=game.name,
-        rules=game.rules_version,
-        fewest=low,
-        most=high,
-        options=list(game.option_infos()),
-        bots=bots.names(game),
-        guided=game.guided is not None,
-        shared=not game.timed,
-    )
+    return [game_info(game, bots.names(game)) for game in backend.services.games.values()]
 
 
 @get("/tables")
@@ -118,18 +68,40 @@ async def _infos(backend: Backend, rows: list[TableRow]) -> list[TableInfo]:
 @get("/me/tables")
 async def my_tables(backend: TheBackend, person: Caller) -> list[TableInfo]:
     """Where you sit or sat."""
-    return await _infos(backend, await backend.services.store.tables_of(person.id, SHOWN))
+    rows = await backend.services.store.tables_of(person.id, SHOWN)
+    playing = [row.id for row in rows if row.status == "playing"][:MOST_PLAYED]
+    asked = {id_ for id_ in playing if await _is_asked(backend, id_, person)}
+    infos = await _infos(backend, rows)
+    return [msgspec.structs.replace(info, yours=True) if info.id in asked else info for info in infos]
+
+
+async def _is_asked(backend: Backend, table_id: str, person: Person) -> bool:
+    """Whether a table waits for a person; of one that today's rules no longer know, nobody can say."""
+    try:
+        live = await backend.tables.get(table_id)
+    except Problem:
+        return False
+    if live.timeline is None:
+        return False
+    table = live.timeline.table
+    return any(seat in table.asked(seat) for seat in live.row.seats_of(person.id))
 
 
 @post("/tables", status_code=201)
-async def make_table(backend: TheBackend, person: Caller, data: JSONBody[NewTable]) -> TableAnswer:
+async def make_table(
+    request: Request[Any, Any, Any], backend: TheBackend, person: Caller, data: JSONBody[NewTable]
+) -> TableAnswer:
     """Make a table and sit down at it."""
+    backend.new_tables.check(address_of(request))
     return _answer(await backend.lobby.create(person, data), person)
 
 
 @post("/quick", status_code=201)
-async def quick_play(backend: TheBackend, person: Caller, data: JSONBody[QuickWish]) -> TableAnswer:
+async def quick_play(
+    request: Request[Any, Any, Any], backend: TheBackend, person: Caller, data: JSONBody[QuickWish]
+) -> TableAnswer:
     """One request, and you play against bots."""
+    backend.new_tables.check(address_of(request))
     if data.guided:
         return _answer(await backend.lobby.teach(person, data.game), person)
     game = backend.services.game(data.game)

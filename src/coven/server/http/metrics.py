@@ -5,6 +5,7 @@ from time import perf_counter
 from typing import Any
 
 from litestar import Request, Response, get
+from litestar.enums import ScopeType
 from litestar.exceptions import NotFoundException
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -21,6 +22,9 @@ class Measured:
         self.metrics = metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.HTTP:
+            await self.app(scope, receive, send)
+            return
         start = perf_counter()
 
         async def send_and_measure(message: Message) -> None:

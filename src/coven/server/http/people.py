@@ -10,7 +10,7 @@ from msgspec import Meta
 from coven.play.problems import missing
 from coven.server.backend import Backend
 from coven.server.http.dependencies import Caller, TheBackend
-from coven.server.http.visitors import address_of, cookie_for
+from coven.server.http.visitors import address_of, cookie_for, credential_of
 from coven.server.people.names import skeleton
 from coven.server.people.ratings import RatingInfo, shown
 from coven.server.people.sessions import COOKIE
@@ -62,35 +62,44 @@ class TokenInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     token: str | None = None
 
 
-def _me(backend: Backend, person: Person) -> Response[Me]:
+async def _signed_in(backend: Backend, person: Person) -> Response[Me]:
+    return _me(backend, person, await backend.people.begin_session(person))
+
+
+def _me(backend: Backend, person: Person, secret: str) -> Response[Me]:
     body = Me(person.id, person.name, person.guest)
-    return Response(body, cookies=[cookie_for(backend, person)])
+    return Response(body, cookies=[cookie_for(backend, secret)])
 
 
 @post("/guests", status_code=201)
 async def be_guest(request: Request[Any, Any, Any], backend: TheBackend, data: JSONBody[GuestWish]) -> Response[Me]:
     """Play as a guest under a name: the answer sets a cookie."""
     backend.sign_ins.check(address_of(request))
-    return _me(backend, await backend.people.guest(data.name))
+    return await _signed_in(backend, await backend.people.guest(data.name))
 
 
 @post("/accounts", status_code=201)
 async def register(request: Request[Any, Any, Any], backend: TheBackend, data: JSONBody[Credentials]) -> Response[Me]:
     """Make an account: the answer sets a cookie."""
     backend.sign_ins.check(address_of(request))
-    return _me(backend, await backend.people.register(data.name, data.password))
+    person = await backend.people.register(data.name, data.password, address=address_of(request))
+    return await _signed_in(backend, person)
 
 
 @post("/session", status_code=200)
 async def sign_in(request: Request[Any, Any, Any], backend: TheBackend, data: JSONBody[Credentials]) -> Response[Me]:
     """Sign in to an account: the answer sets a cookie."""
     backend.sign_ins.check(address_of(request))
-    return _me(backend, await backend.people.sign_in(data.name, data.password))
+    person = await backend.people.sign_in(data.name, data.password, address=address_of(request))
+    return await _signed_in(backend, person)
 
 
 @delete("/session", status_code=204)
-async def sign_out() -> Response[None]:
-    """Forget the cookie."""
+async def sign_out(request: Request[Any, Any, Any], backend: TheBackend) -> Response[None]:
+    """End the session, here and on the server, and what is connected under it."""
+    credential = credential_of(request)
+    if credential is not None and not credential.key:
+        await backend.people.end_session(credential.hash)
     response: Response[None] = Response(None, status_code=204)
     response.delete_cookie(COOKIE)
     return response
@@ -112,13 +121,24 @@ async def who_am_i(person: Caller) -> Me:
     return Me(person.id, person.name, person.guest)
 
 
+@post("/me/name", status_code=200)
+async def rename(request: Request[Any, Any, Any], backend: TheBackend, person: Caller, data: JSONBody[GuestWish]) -> Me:
+    """Another name, also at the tables that wait or run."""
+    backend.sign_ins.check(address_of(request))
+    await backend.lobby.check_rename(person, data.name)
+    renamed = await backend.people.rename(person, data.name)
+    await backend.lobby.rename(person, renamed.name)
+    return Me(renamed.id, renamed.name, renamed.guest)
+
+
 @post("/me/password", status_code=200)
 async def set_password(
     request: Request[Any, Any, Any], backend: TheBackend, person: Caller, data: JSONBody[PasswordWish]
 ) -> Response[Me]:
-    """Set a password; all other sessions end."""
+    """Set a password: all sessions, keys and open sockets end, and the answer sets a cookie for a new session."""
     backend.sign_ins.check(address_of(request))
-    return _me(backend, await backend.people.set_password(person, data.old, data.password))
+    changed = await backend.people.set_password(person, data.old, data.password, address=address_of(request))
+    return _me(backend, *changed)
 
 
 @get("/me/tokens")
@@ -135,7 +155,7 @@ async def add_token(backend: TheBackend, person: Caller, data: JSONBody[TokenWis
 
 @delete("/me/tokens/{token_id:str}", status_code=204)
 async def drop_token(backend: TheBackend, person: Caller, token_id: FromPath[str]) -> None:
-    """From now on the key is refused."""
+    """From now on the key is refused; sockets that were opened with it are closed."""
     await backend.people.drop_token(person, token_id)
 
 
@@ -152,6 +172,7 @@ ROUTER = Router(
         sign_out,
         look_at,
         who_am_i,
+        rename,
         set_password,
         list_tokens,
         add_token,

@@ -1,26 +1,43 @@
 """Playing by HTTP: the view, the moves, a stream of events, and chat."""
 
-import asyncio
 from collections.abc import AsyncIterator
+from contextlib import ExitStack
+from functools import partial
 from typing import Any
 
 import msgspec
-from litestar import MediaType, Response, Router, get, post
+from litestar import MediaType, Request, Response, Router, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromQuery, JSONBody
 from litestar.response import Stream
 
-from coven.engine import Seat
+from coven.play.api import BackInfo, TeamInfo
 from coven.play.hints import Hint
-from coven.play.protocol import Ack, Back, ChatText, ClientId, Line, Number, Play, ServerMessage, Update
+from coven.play.pace import Speed
+from coven.play.protocol import (
+    Ack,
+    Back,
+    ChatText,
+    ClientId,
+    Line,
+    Number,
+    OrderNames,
+    Orders,
+    OrderWish,
+    Play,
+    ServerMessage,
+    Update,
+)
 from coven.play.takeback import is_offered
 from coven.server.backend import Backend
 from coven.server.http.dependencies import After, Caller, OwnSeat, TableId, TheBackend, Visitor
+from coven.server.http.visitors import address_of, credential_of, find_visitor
 from coven.server.table import answers, takeback
 from coven.server.table.chat import confidants
 from coven.server.table.hints import give_hint
 from coven.server.table.listener import Listener
 from coven.server.table.live import LiveTable
+from coven.server.table.orders import give_orders
 from coven.server.table.seats import seat_at
 from coven.server.table.updates import latest
 
@@ -43,10 +60,15 @@ class BackWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     at: Number
 
 
-class BackInfo(msgspec.Struct, frozen=True):
-    """Whether your last move can be taken back now."""
+class OrdersWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is left out stays as it is. `orders`: those that hold. `hold`: a question to be asked all the same.
 
-    offered: bool
+    `bots`: how fast bots should move.
+    """
+
+    orders: OrderNames | None = None
+    hold: Number | None = None
+    bots: Speed | None = None
 
 
 class ChatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -54,19 +76,20 @@ class ChatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     team: bool = False
 
 
-class TeamInfo(msgspec.Struct, frozen=True):
-    """With whom your seat may talk unheard by the others, itself included; nobody, where the game has no such talk."""
-
-    seats: tuple[Seat, ...]
-
-
 @get("/tables/{table_id:str}/view", responses={200: ResponseSpec(Update)})
-async def see(backend: TheBackend, visitor: Visitor, table_id: TableId, own_seat: OwnSeat = None) -> Response[bytes]:
+async def see(
+    request: Request[Any, Any, Any],
+    backend: TheBackend,
+    visitor: Visitor,
+    table_id: TableId,
+    own_seat: OwnSeat = None,
+) -> Response[bytes]:
     """The newest update of your seat: view, moves on offer, and its number."""
     live = await backend.tables.get_watchable(table_id, visitor)
     if visitor is not None:
         await backend.presence.sign(live, visitor.id)
-    update = await latest(live, live.row.seat_of(visitor.id if visitor else None, own_seat))
+    who = visitor.id if visitor else address_of(request)
+    update = await latest(live, live.row.seat_of(visitor.id if visitor else None, own_seat), who)
     return Response(update, media_type=MediaType.JSON)
 
 
@@ -85,7 +108,8 @@ async def ask_back(backend: TheBackend, person: Caller, table_id: TableId, own_s
     live = await backend.tables.get_for(table_id, person)
     if live.timeline is None:
         return BackInfo(False)
-    return BackInfo(await asyncio.to_thread(is_offered, live.timeline, live.row.seat_of(person.id, own_seat)))
+    ask = partial(is_offered, live.timeline, live.row.seat_of(person.id, own_seat))
+    return BackInfo(await backend.services.pools.hints.run(person.id, ask))
 
 
 @post("/tables/{table_id:str}/back", status_code=200)
@@ -97,18 +121,38 @@ async def take_back(
     return await takeback.take_back(live, person, Back(data.id, data.at), own_seat)
 
 
+@get("/tables/{table_id:str}/orders")
+async def see_orders(backend: TheBackend, person: Caller, table_id: TableId, own_seat: OwnSeat = None) -> Orders:
+    """Your standing orders, and when one of them answers for you."""
+    live = await backend.tables.get_for(table_id, person)
+    return live.orders(seat_at(live, person, own_seat))
+
+
+@post("/tables/{table_id:str}/orders", status_code=200)
+async def set_orders(
+    backend: TheBackend, person: Caller, table_id: TableId, data: JSONBody[OrdersWish], own_seat: OwnSeat = None
+) -> Orders:
+    """Give standing orders: what the table answers for you from now on."""
+    live = await backend.tables.get_for(table_id, person)
+    return await give_orders(live, person, OrderWish("orders", data.orders, data.hold, data.bots), own_seat)
+
+
 @get("/tables/{table_id:str}/hint")
 async def ask_hint(backend: TheBackend, person: Caller, table_id: TableId, own_seat: OwnSeat = None) -> Hint | None:
     """What an Adept would do at your seat, and why; in a guided game the next lesson. Null: no hint."""
     live = await backend.tables.get_for(table_id, person)
-    return await give_hint(live, seat_at(live, person, own_seat))
+    return await give_hint(live, person.id, seat_at(live, person, own_seat))
 
 
-@get("/tables/{table_id:str}/events", responses={200: ResponseSpec(ANYTHING, media_type=LINES)})
+@get(
+    "/tables/{table_id:str}/events",
+    responses={200: ResponseSpec(ANYTHING, media_type=LINES)},
+    opt={"visitor": True},  # looked up here, since it may end while it listens
+)
 async def stream(
     *,
+    request: Request[Any, Any, Any],
     backend: TheBackend,
-    visitor: Visitor,
     table_id: TableId,
     since: After = None,
     chat: After = None,
@@ -116,17 +160,24 @@ async def stream(
     own_seat: OwnSeat = None,
 ) -> Stream:
     """All that the socket tells, one JSON object a line, for as long as you listen."""
-    live = await backend.tables.get_watchable(table_id, visitor)
-    listener = await backend.listen(live, visitor, since=since, chat=chat, team=team, wanted=own_seat)
-    return Stream(_lines(backend, live, listener), media_type=LINES)
+    with ExitStack() as ending:
+        credential = credential_of(request)
+        connection = ending.enter_context(backend.connections.under(credential.hash if credential else None))
+        visitor = await find_visitor(backend, credential)
+        live = await backend.tables.get_watchable(table_id, visitor)
+        numbers = {"since": since, "chat": chat, "team": team}
+        listener = await backend.listen(live, visitor, **numbers, wanted=own_seat, address=address_of(request))
+        connection.on_end(lambda: listener.end("signed-out"))
+        return Stream(_lines(backend, live, listener, ending.pop_all()), media_type=LINES)
 
 
-async def _lines(backend: Backend, live: LiveTable, listener: Listener) -> AsyncIterator[bytes]:
-    try:
-        async for messages in listener:
-            yield b"".join(message + b"\n" for message in messages)
-    finally:
-        await backend.leave(live, listener)
+async def _lines(backend: Backend, live: LiveTable, listener: Listener, ending: ExitStack) -> AsyncIterator[bytes]:
+    with ending:
+        try:
+            async for messages in listener:
+                yield b"".join(message + b"\n" for message in messages)
+        finally:
+            await backend.leave(live, listener)
 
 
 @get("/tables/{table_id:str}/chat")
@@ -155,6 +206,18 @@ async def ask_team(backend: TheBackend, person: Caller, table_id: TableId) -> Te
 
 ROUTER = Router(
     "/api",
-    route_handlers=[see, make_move, ask_back, take_back, ask_hint, stream, read_chat, speak, ask_team],
+    route_handlers=[
+        see,
+        make_move,
+        ask_back,
+        take_back,
+        see_orders,
+        set_orders,
+        ask_hint,
+        stream,
+        read_chat,
+        speak,
+        ask_team,
+    ],
     tags=["play"],
 )

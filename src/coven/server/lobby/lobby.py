@@ -1,17 +1,19 @@
 """Before and after the game: tables are made, filled, started, left, and played again."""
 
 from coven.engine import Seat
+from coven.play.api import NewTable
 from coven.play.problems import Problem
-from coven.server.lobby.new_rows import guided_row, new_bot, new_row, new_sitter, rematch_row
-from coven.server.lobby.seating import check_host, check_open, free_seat, muted, seated, sitter_at, without
+from coven.server.lobby.new_rows import give_way, guided_row, new_bot, new_row, new_sitter, rematch_row
+from coven.server.lobby.seating import check_host, check_open, free_seat, muted, renamed, seated, sitter_at, without
 from coven.server.lobby.starting import start_if_full
-from coven.server.lobby.wishes import NewTable
 from coven.server.services import Services
 from coven.server.store.rows import Change, Person, Sitter, TableRow
 from coven.server.table.live import LiveTable
 from coven.server.table.registry import Tables
 from coven.server.table.schedule import opening_dues
 from coven.server.table.stand_ins import stand_up
+
+MOST_RENAMED = 100
 
 
 class Lobby:
@@ -49,14 +51,14 @@ class Lobby:
         return again
 
     async def _add(self, row: TableRow) -> LiveTable:
-        if await self.services.store.hosting(row.host) >= self.services.settings.most_tables:
-            raise Problem("too-many-tables", 429, most=self.services.settings.most_tables)
         await self._put(row)
         live = await self.tables.add(row)
         await start_if_full(live)
         return live
 
     async def _put(self, row: TableRow) -> None:
+        if await self.services.store.hosting(row.host) >= self.services.settings.most_tables:
+            raise Problem("too-many-tables", 429, most=self.services.settings.most_tables)
         await self.services.store.add_table(row, opening_dues(row, self.services.settings.open_for))
 
     # Sitting down
@@ -67,7 +69,8 @@ class Lobby:
         def sit(row: TableRow) -> Change | None:
             if row.sitter_of(person.id):
                 return None
-            return seated(row, new_sitter(self.services, free_seat(row, seat), person.name, person.id, nonce))
+            sitter = new_sitter(self.services, free_seat(row, seat), person.name, person.id, nonce)
+            return seated(give_way(self.services, row, person.name), sitter)
 
         await live.change(sit)
         await start_if_full(live)
@@ -77,7 +80,7 @@ class Lobby:
 
         def sit(row: TableRow) -> Change:
             check_host(row, host)
-            return seated(row, new_bot(self.services, free_seat(row, seat), bot))
+            return seated(row, new_bot(self.services, free_seat(row, seat), bot, row.sitters))
 
         await live.change(sit)
         await start_if_full(live)
@@ -92,6 +95,21 @@ class Lobby:
 
         await live.change(sit)
         await start_if_full(live)
+
+    async def check_rename(self, person: Person, name: str) -> None:
+        """Refuses a name that somebody else has at one of a person's tables."""
+        for row in await self._tables_now(person):
+            renamed(row, person, name)
+
+    async def rename(self, person: Person, name: str) -> None:
+        """Tables that wait or run know somebody by another name from now on."""
+        for row in await self._tables_now(person):
+            live = await self.tables.get(row.id)
+            await live.change(lambda now: renamed(now, person, name))
+
+    async def _tables_now(self, person: Person) -> list[TableRow]:
+        rows = await self.services.store.tables_of(person.id, MOST_RENAMED)
+        return [row for row in rows if row.status in ("open", "playing")]
 
     # Leaving
 

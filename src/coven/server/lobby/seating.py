@@ -37,6 +37,17 @@ def muted(row: TableRow, seat: Seat, silent: bool) -> Change | None:
     return Change(table=row.changed(sitters=sitters), sitters=True)
 
 
+def renamed(row: TableRow, person: Person, name: str) -> Change | None:
+    """Somebody sits there under another name; whoever shares the device with them keeps theirs."""
+    mine = next((each for each in row.sitters if each.person == person.id and each.name == person.name), None)
+    if mine is None or name == mine.name:
+        return None
+    check_name_free((each for each in row.sitters if each is not mine), name)
+    changed = msgspec.structs.replace(mine, name=name)
+    sitters = tuple(changed if each is mine else each for each in row.sitters)
+    return Change(table=row.changed(sitters=sitters), sitters=True)
+
+
 def sitter_at(row: TableRow, seat: Seat) -> Sitter:
     sitter = row.at(seat)
     if sitter is None:

@@ -8,8 +8,10 @@ import asyncio
 from http import HTTPStatus
 from typing import Any
 
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame
+from websockets.http11 import Request
 from websockets.protocol import OPEN
 from websockets.server import ServerProtocol
 
@@ -18,11 +20,16 @@ from coven.play.protocol import Bye, encode
 from coven.server.config import Settings
 from coven.server.hanging_up import LINGER, ReadingWatch, hang_up
 from coven.server.limits import BURST, Bucket
+from coven.server.line import EXTENSION
 from coven.server.socket.hand_over import HandOver
 
 REFUSED = 4000
 """Close codes of our own are this and a status of HTTP."""
 TOO_FAST = REFUSED + HTTPStatus.TOO_MANY_REQUESTS
+SEND_TEXTS = "coven.send_texts"
+"""Where an application finds a way to send several messages at once, among the extensions of ASGI."""
+MOST_WAITING = 8
+"""Messages of a client that wait for the application: then nothing more is read from it."""
 
 
 class TooFast(Exception):
@@ -62,6 +69,14 @@ class BoundedSocket(WebSocketsSansIOProtocol):
         self._watch = ReadingWatch(self.loop, settings.unread_time / SECOND)
         self._hand_over = hand_over
 
+    def handle_connect(self, event: Request) -> None:
+        """The conversation sends several messages at once, and may look how far away the other end is."""
+        super().handle_connect(event)
+        if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
+            extensions: dict[str, Any] = self.scope["extensions"]
+            extensions[EXTENSION] = self.transport.get_extra_info("socket")
+            extensions[SEND_TEXTS] = self.send_texts
+
     # Reading
 
     def data_received(self, data: bytes) -> None:
@@ -83,14 +98,36 @@ class BoundedSocket(WebSocketsSansIOProtocol):
             self.transport.write(b"".join(pongs))
 
     def send_receive_event_to_app(self) -> None:
-        """What is no UTF-8 ends the conversation, and is no news for the log."""
-        if self.curr_msg_data_type == "text" and not _is_text(b"".join(self.frames)):
+        """What is no UTF-8 ends the conversation, and is no news for the log.
+
+        The library reads nothing more until each message has been taken, which costs more than to let a few wait.
+        """
+        data, self.frames = b"".join(self.frames), []
+        if self.close_sent:
+            return
+        if self.curr_msg_data_type == "bytes":
+            self.queue.put_nowait({"type": "websocket.receive", "bytes": data})
+        elif (text := _text(data)) is not None:
+            self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        else:
             self.conn.fail(CloseCode.INVALID_DATA)
             self._hang_up()
-        else:
-            super().send_receive_event_to_app()
+            return
+        if self.queue.qsize() >= MOST_WAITING and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
 
     # Writing
+
+    async def send_texts(self, messages: list[bytes]) -> None:
+        """Several messages in one packet, once the client has read what came before."""
+        await self.writable.wait()
+        if self.disconnected:
+            raise ClientDisconnected
+        if not self.close_sent:
+            for message in messages:
+                self.conn.send_text(message)
+            self.transport.write(b"".join(self.conn.data_to_send()))
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -132,9 +169,8 @@ class BoundedSocket(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
 
 
-def _is_text(data: bytes) -> bool:
+def _text(data: bytes) -> str | None:
     try:
-        data.decode()
+        return data.decode()
     except UnicodeDecodeError:
-        return False
-    return True
+        return None

@@ -16,6 +16,7 @@ from coven.play.protocol import (
     Chat,
     ClientMessage,
     Number,
+    OrderWish,
     Ping,
     Pong,
     Refused,
@@ -27,18 +28,20 @@ from coven.play.protocol import (
 )
 from coven.server.backend import Backend
 from coven.server.http.dependencies import TableId, TheBackend
-from coven.server.http.visitors import address_of, check_origin, find_visitor
-from coven.server.socket.bounded import REFUSED
+from coven.server.http.tracing import HEADER, request_id
+from coven.server.http.visitors import address_of, check_origin, credential_of, find_visitor
+from coven.server.socket.bounded import REFUSED, SEND_TEXTS
 from coven.server.socket.pinger import Pinger
 from coven.server.store.rows import Person
 from coven.server.table.answers import play
 from coven.server.table.listener import Listener
 from coven.server.table.live import LiveTable
+from coven.server.table.orders import give_orders
 from coven.server.table.takeback import take_back
 
 Socket = WebSocket[Any, Any, Any]
 log = structlog.get_logger()
-CLOSE_CODES = {"restarting": 1012}
+CLOSE_CODES = {"restarting": 1012, "signed-out": REFUSED + 401}
 
 
 @websocket("/tables/{table_id:str}/socket")
@@ -53,23 +56,38 @@ async def connect(
     seat: FromQuery[str | None] = None,
 ) -> None:
     """Listens before the door is open, so that nothing is missed; then talks until one side has enough."""
-    try:
-        check_origin(socket, backend)
-        backend.requests.check(address_of(socket))
-        person = await find_visitor(socket, backend)
-        live = await backend.tables.get_watchable(table_id, person)
-        numbers = {"since": _number("since", since), "chat": _number("chat", chat), "team": _number("team", team)}
-        listener = await backend.listen(live, person, **numbers, wanted=_number("seat", seat, SeatWanted))
-    except Problem as problem:
-        await socket.accept()
-        await socket.send_data(encode(_refused(None, problem)), mode="text")
-        await socket.close(REFUSED + problem.status % 1000, problem.code)
-        return
-    try:
-        await socket.accept()
-        await Conversation(socket, backend, live, person, listener).run()
-    finally:
-        await backend.leave(live, listener)
+    credential = credential_of(socket)
+    with backend.connections.under(credential.hash if credential else None) as connection:
+        try:
+            check_origin(socket, backend)
+            backend.requests.check(address_of(socket))
+            numbers = {"since": _number("since", since), "chat": _number("chat", chat), "team": _number("team", team)}
+            wanted = _number("seat", seat, SeatWanted)
+            with backend.pressure.arrival():
+                person = await find_visitor(backend, credential)
+                live = await backend.tables.get_watchable(table_id, person)
+                if live.row.seat_of(person.id if person else None) < 0:
+                    backend.pressure.check_new()
+                listener = await backend.listen(live, person, **numbers, wanted=wanted, address=address_of(socket))
+        except Problem as problem:
+            await _turn_away(socket, problem)
+            return
+        connection.on_end(lambda: listener.end("signed-out"))
+        try:
+            await _accept(socket)
+            await Conversation(socket, backend, live, person, listener).run()
+        finally:
+            await backend.leave(live, listener)
+
+
+async def _accept(socket: Socket) -> None:
+    await socket.accept(headers={HEADER: request_id()})
+
+
+async def _turn_away(socket: Socket, problem: Problem) -> None:
+    await _accept(socket)
+    await socket.send_data(encode(_refused(None, problem)), mode="text")
+    await socket.close(REFUSED + problem.status % 1000, problem.code)
 
 
 class Conversation:
@@ -84,7 +102,8 @@ class Conversation:
         self.person = person
         self.listener = listener
         self._limit_key = person.id if person else address_of(socket)
-        self._pinger = Pinger(live, person, listener)
+        line = backend.services.line_of(socket.scope, backend.services.settings)
+        self._pinger = Pinger(live, person, listener, line)
 
     async def run(self) -> None:
         """Hears and tells in tasks of their own, not under all that led to the door: they are woken more quickly."""
@@ -99,9 +118,10 @@ class Conversation:
         await hearing
 
     async def _tell_all(self) -> None:
+        extensions: Any = self.socket.scope["extensions"]
+        send = extensions[SEND_TEXTS]
         async for messages in self.listener:
-            for message in messages:
-                await self.socket.send_data(message)
+            await send(messages)
 
     async def _hear_all(self) -> None:
         try:
@@ -114,7 +134,9 @@ class Conversation:
             self.listener.end("closed")
 
     async def _hear(self, raw: str) -> None:
-        """An answer to every message, whatever it is."""
+        """An answer to every message, whatever it is; but none to somebody who has been sent away."""
+        if self.listener.ended:
+            return
         allowed, id_ = self.backend.requests.allows(self._limit_key), None
         try:
             said = _understand(raw)
@@ -138,9 +160,11 @@ class Conversation:
         if isinstance(said, Chat):
             await self.backend.chats.say(self.live, self.person, said.text, said.team, self.listener.wanted)
             return None
+        if isinstance(said, OrderWish):
+            return await give_orders(self.live, self.person, said, self.listener.wanted)
         if isinstance(said, Back):
             return await take_back(self.live, self.person, said, self.listener.wanted)
-        return await play(self.live, self.person, said, self.listener.wanted)
+        return await play(self.live, self.person, said, self.listener.wanted, by_socket=True)
 
 
 def _understand(raw: str) -> ClientMessage:

@@ -6,7 +6,7 @@ from sqlalchemy import Connection, inspect, text
 
 from coven.server.store.start_problem import StartProblem
 
-HEAD = "0003"
+HEAD = "0005"
 """The newest migration. A database that has it is up to date, and needs no second look."""
 
 

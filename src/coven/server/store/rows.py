@@ -8,22 +8,30 @@ from coven.engine import SPECTATOR, Seat
 from coven.play.log import Entry
 from coven.play.pace import AnyPace, NoClock
 from coven.play.protocol import Status
-from coven.play.schedule import Due
+from coven.play.schedule import DueDate
 
 
 class Person(msgspec.Struct, frozen=True):
-    """Somebody who may sit down. Guests have no password; `epoch` outdates all sessions when it grows."""
+    """Somebody who may sit down. Guests have no password."""
 
     id: str
     name: str
     skeleton: str
     created: int
     password: str | None = None
-    epoch: int = 0
 
     @property
     def guest(self) -> bool:
         return self.password is None
+
+
+class Session(msgspec.Struct, frozen=True):
+    """Somebody is signed in, until then. Only the hash of what the cookie says is kept."""
+
+    hash: str
+    person: str
+    created: int
+    until: int
 
 
 class Token(msgspec.Struct, frozen=True):
@@ -49,6 +57,8 @@ class Sitter(msgspec.Struct, frozen=True):
     place: int | None = None
     """Where the game ended for this seat: 1 has won."""
     score: int | None = None
+    orders: str | None = None
+    """What the table answers for the person, as JSON (`coven.play.orders.Standing`)."""
 
 
 class TableRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -87,7 +97,7 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
         return None
 
     def seat_of(self, person: str | None, wanted: Seat | None = None) -> Seat:
-        """Where a person sits, who may have several seats and want one of them; -1: nowhere, they look on."""
+        """Where a person sits, who may have several seats and want one of them; -1: nowhere, as a spectator."""
         if person is not None and wanted is not None:
             return wanted if wanted in self.seats_of(person) else SPECTATOR
         sitter = self.sitter_of(person)
@@ -110,6 +120,17 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
         return len(people) == len(self.sitters)
 
     @property
+    def solo(self) -> bool:
+        """Whether one person plays against bots: nobody else is played against."""
+        return sum(1 for sitter in self.sitters if sitter.person) <= 1
+
+    @property
+    def patience(self) -> int | None:
+        """How long after its last sign a seat is handed to a bot; None: never, as where nobody else waits."""
+        people = {sitter.person for sitter in self.sitters if sitter.person}
+        return self.leave_delay if self.status == "playing" and len(people) > 1 else None
+
+    @property
     def free(self) -> list[Seat]:
         taken = {sitter.seat for sitter in self.sitters}
         return [seat for seat in range(self.seats) if seat not in taken]
@@ -128,15 +149,6 @@ class EndedTable(msgspec.Struct, frozen=True, kw_only=True):
     sitters: tuple[Sitter, ...]
 
 
-class Tally(msgspec.Struct, frozen=True):
-    """How often somebody has played a game to its end, won it, and left it to a bot."""
-
-    game: str
-    played: int
-    won: int
-    left: int
-
-
 class Change(msgspec.Struct, frozen=True, kw_only=True):
     """One step in the life of a table, carried out whole or not at all: only while its version is still one less."""
 
@@ -144,7 +156,7 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
     sitters: bool = False
     """Whether the seats have changed."""
     entry: Entry | None = None
-    dues: tuple[Due, ...] | None = None
+    dues: tuple[DueDate, ...] | None = None
     """What is due from now on (those of kind `absent` are kept by `touch`); None: as before."""
     snapshot: bytes | None = None
 

@@ -25,13 +25,6 @@ METADATA = MetaData(
     }
 )
 
-keys = Table(
-    "keys",
-    METADATA,
-    Column("name", String(32), primary_key=True),
-    Column("value", String(128), nullable=False),
-)
-
 people = Table(
     "people",
     METADATA,
@@ -40,7 +33,6 @@ people = Table(
     Column("skeleton", String(128), nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("password", String(256)),
-    Column("epoch", Integer, nullable=False),
 )
 Index(
     "uq_people_account",
@@ -48,6 +40,15 @@ Index(
     unique=True,
     sqlite_where=text("password IS NOT NULL"),
     postgresql_where=text("password IS NOT NULL"),
+)
+
+sessions = Table(
+    "sessions",
+    METADATA,
+    Column("hash", String(64), primary_key=True),
+    Column("person", String(16), ForeignKey("people.id"), nullable=False, index=True),
+    Column("created", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False, index=True),
 )
 
 tokens = Table(
@@ -99,6 +100,7 @@ seats = Table(
     Column("muted", Boolean, nullable=False),
     Column("place", Integer),
     Column("score", Integer),
+    Column("orders", Text),
 )
 
 log = Table(

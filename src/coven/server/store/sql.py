@@ -19,26 +19,51 @@ from sqlalchemy import (
     insert,
     or_,
     select,
+    text,
     update,
 )
 from sqlalchemy.exc import IntegrityError
 
 from coven.engine import Seat
+from coven.play.api import Tally
 from coven.play.log import Entry
 from coven.play.pace import AnyPace
-from coven.play.schedule import Due
+from coven.play.schedule import DueDate
 from coven.server.store import schema
+from coven.server.store.credentials import AT_ONCE, SIGNED_IN, VALID, is_unchanged, set_password
+from coven.server.store.purge import CLOSED, LOST_GUESTS, end_expired, forget_people, forget_tables
 from coven.server.store.rating import Rate, rate
-from coven.server.store.rows import Change, ChatRow, Person, Presence, Rating, Sitter, TableRow, Tally, Token
+from coven.server.store.rows import Change, ChatRow, Person, Presence, Rating, Session, Sitter, TableRow, Token
+from coven.server.store.watch import StoreWatch
 
 T = TypeVar("T")
 RUNNING = ("open", "playing")
 MOST_TRIES = 5
+TRIAL = "UPDATE alembic_version SET version_num = version_num RETURNING version_num"
+"""Changes nothing, and is written all the same."""
 
 # What is asked most often is put together once.
 PERSON = select(schema.people).where(schema.people.c.id == bindparam("id"))
 ADD_TABLE, ADD_SEAT, ADD_DUE = (insert(table) for table in (schema.tables, schema.seats, schema.dues))
 NEXT_DUE = select(func.min(schema.dues.c.at).label("at"))
+ENTRIES = (
+    select(*(schema.log.c[name] for name in Entry.__struct_fields__))
+    .where(schema.log.c.table == bindparam("of"))
+    .where(schema.log.c.number > bindparam("after"), schema.log.c.number <= bindparam("upto"))
+    .order_by(schema.log.c.number)
+)
+
+
+def _with_seats(which: Any, limit: int) -> Any:
+    """Tables and their seats in one query, so that they belong together."""
+    tables, seats = schema.tables, schema.seats
+    some = select(tables).where(which).order_by(tables.c.created.desc(), tables.c.id).limit(limit).subquery()
+    sitters = [seats.c[name].label(f"sitter_{name}") for name in Sitter.__struct_fields__]
+    both = select(some, *sitters).select_from(some.outerjoin(seats, seats.c.table == some.c.id))
+    return both.order_by(some.c.created.desc(), some.c.id, seats.c.seat)
+
+
+TABLE = _with_seats(schema.tables.c.id == bindparam("of"), limit=1)
 
 
 class SqlStore:
@@ -46,6 +71,7 @@ class SqlStore:
 
     insert: Callable[[Table], Any]
     """The insert of the database's dialect, which knows `on_conflict_do_…`."""
+    watch: StoreWatch
     unreadable: tuple[type[Exception], ...]
     """What is raised where there is no such database, or no Coven in it."""
 
@@ -66,19 +92,18 @@ class SqlStore:
     @abstractmethod
     def commit(self, change: Change) -> "asyncio.Future[bool]": ...
 
-    async def key(self, fresh: str) -> str:
-        def work(connection: Connection) -> str:
-            drawn = self.insert(schema.keys).values(name="sessions", value=fresh)
-            connection.execute(drawn.on_conflict_do_nothing())
-            found = connection.scalar(select(schema.keys.c.value).where(schema.keys.c.name == "sessions"))
-            return found or fresh
-
-        return await self.write(work)
+    async def try_write(self) -> None:
+        await self.write(lambda connection: connection.execute(text(TRIAL)).all())
+        self.watch.worked()
 
     # People
 
     async def add_person(self, person: Person) -> bool:
         return await self._unless_taken(insert(schema.people).values(**values_of(person)))
+
+    async def rename(self, person: Person) -> bool:
+        named = {"name": person.name, "skeleton": person.skeleton}
+        return await self._unless_taken(update(schema.people).where(schema.people.c.id == person.id).values(**named))
 
     async def person(self, id_: str) -> Person | None:
         return await self._one(Person, PERSON, id=id_)
@@ -87,29 +112,68 @@ class SqlStore:
         same = and_(schema.people.c.skeleton == skeleton, schema.people.c.password.is_not(None))
         return await self._one(Person, select(schema.people).where(same))
 
-    async def set_password(self, person: str, password: str) -> bool:
-        people = schema.people
-        changed = update(people).where(people.c.id == person).values(password=password, epoch=people.c.epoch + 1)
-        return await self._unless_taken(changed)
+    async def set_password(self, person: str, password: str, session: Session) -> list[str] | None:
+        try:
+            return await self.write(lambda connection: set_password(connection, person, password, session))
+        except IntegrityError:
+            return None
 
-    async def add_token(self, token: Token) -> None:
-        await self.write(lambda connection: connection.execute(insert(schema.tokens).values(**values_of(token))))
+    async def add_session(self, session: Session, person: Person) -> bool:
+        return await self._add_for(person, insert(schema.sessions).values(**values_of(session)))
+
+    async def signed_in(self, hash_: str, now: int) -> Person | None:
+        return await self._one(Person, SIGNED_IN, hash=hash_, now=now)
+
+    async def end_session(self, hash_: str) -> bool:
+        gone = delete(schema.sessions).where(schema.sessions.c.hash == hash_)
+        return await self.write(lambda connection: connection.execute(gone).rowcount == 1)
+
+    async def add_token(self, token: Token, person: Person) -> bool:
+        return await self._add_for(person, insert(schema.tokens).values(**values_of(token)))
+
+    async def _add_for(self, person: Person, statement: Executable) -> bool:
+        def work(connection: Connection) -> bool:
+            unchanged = is_unchanged(connection, person)
+            if unchanged:
+                connection.execute(statement)
+            return unchanged
+
+        return await self.write(work)
 
     async def tokens(self, person: str) -> list[Token]:
         found = select(schema.tokens).where(schema.tokens.c.person == person).order_by(schema.tokens.c.created)
         return [Token(**row) for row in await self.fetch(found)]
 
-    async def drop_token(self, person: str, id_: str) -> bool:
+    async def drop_token(self, person: str, id_: str) -> str | None:
         gone = delete(schema.tokens).where(schema.tokens.c.person == person, schema.tokens.c.id == id_)
-        return await self.write(lambda connection: connection.execute(gone).rowcount == 1)
+        return await self.write(lambda connection: connection.scalar(gone.returning(schema.tokens.c.hash)))
 
     async def bearer(self, hash_: str) -> Person | None:
         joined = schema.people.join(schema.tokens, schema.tokens.c.person == schema.people.c.id)
         return await self._one(Person, select(schema.people).select_from(joined).where(schema.tokens.c.hash == hash_))
 
+    async def valid(self, hashes: Collection[str], now: int) -> set[str]:
+        found: set[str] = set()
+        asked = sorted(hashes)
+        for start in range(0, len(asked), AT_ONCE):
+            rows = await self.fetch(VALID, hashes=asked[start : start + AT_ONCE], now=now)
+            found.update(row["hash"] for row in rows)
+        return found
+
+    async def end_expired(self, now: int, limit: int) -> list[str]:
+        return await self.write(lambda connection: end_expired(connection, now, limit))
+
+    async def forget_guests(self, before: int, limit: int) -> int:
+        found = [row["id"] for row in await self.fetch(LOST_GUESTS, before=before, limit=limit)]
+        return await self.write(lambda connection: forget_people(connection, found)) if found else 0
+
     # Tables
 
-    async def add_table(self, table: TableRow, dues: tuple[Due, ...]) -> None:
+    async def forget_closed(self, before: int, limit: int) -> int:
+        found = [row["id"] for row in await self.fetch(CLOSED, before=before, limit=limit)]
+        return await self.write(lambda connection: forget_tables(connection, found)) if found else 0
+
+    async def add_table(self, table: TableRow, dues: tuple[DueDate, ...]) -> None:
         def work(connection: Connection) -> None:
             connection.execute(ADD_TABLE, columns_of(table))
             for add, rows in ((ADD_SEAT, table.sitters), (ADD_DUE, dues)):
@@ -119,9 +183,8 @@ class SqlStore:
         await self.write(work)
 
     async def table(self, id_: str) -> TableRow | None:
-        """The row and its seats in one query, so that they belong together."""
-        found = await self._tables(schema.tables.c.id == id_, limit=1)
-        return found[0] if found else None
+        rows = await self.fetch(TABLE, of=id_)
+        return _read_table(rows) if rows else None
 
     async def lobby(self, limit: int) -> list[TableRow]:
         return await self._tables(and_(schema.tables.c.status.in_(RUNNING), schema.tables.c.public), limit=limit)
@@ -150,15 +213,19 @@ class SqlStore:
         return int((await self.fetch(count))[0]["count_1"])
 
     async def entries(self, table: str, after: int, upto: int) -> list[Entry]:
-        log = schema.log
-        found = select(*(log.c[name] for name in Entry.__struct_fields__))
-        found = found.where(log.c.table == table, log.c.number > after, log.c.number <= upto).order_by(log.c.number)
-        return [Entry(**row) for row in await self.fetch(found)]
+        if after >= upto:
+            return []
+        return [Entry(**row) for row in await self.fetch(ENTRIES, of=table, after=after, upto=upto)]
 
     async def answered(self, table: str) -> list[tuple[Seat, str, int]]:
         log = schema.log
         found = select(log.c.seat, log.c.id, log.c.frame).where(log.c.table == table, log.c.id.is_not(None))
-        return [(row["seat"], row["id"], row["frame"]) for row in await self.fetch(found)]
+        return [(row["seat"], row["id"], row["frame"]) for row in await self.fetch(found.order_by(log.c.number))]
+
+    async def answer(self, table: str, seat: Seat, id_: str) -> int | None:
+        log = schema.log
+        rows = await self.fetch(select(log.c.frame).where(log.c.table == table, log.c.seat == seat, log.c.id == id_))
+        return rows[0]["frame"] if rows else None
 
     async def snapshot(self, table: str) -> bytes | None:
         rows = await self.fetch(select(schema.snapshots.c.state).where(schema.snapshots.c.table == table))
@@ -166,16 +233,16 @@ class SqlStore:
 
     # Due-dates and presence
 
-    async def take_due(self, now: int, lease: int, limit: int) -> list[tuple[str, Due]]:
+    async def take_due(self, now: int, lease: int, limit: int) -> list[tuple[str, DueDate]]:
         dues = schema.dues
         ripe = select(dues).where(dues.c.at <= now).order_by(dues.c.at, dues.c.table, dues.c.kind, dues.c.seat)
         ripe = ripe.limit(limit).with_for_update(skip_locked=True)
 
-        def work(connection: Connection) -> list[tuple[str, Due]]:
+        def work(connection: Connection) -> list[tuple[str, DueDate]]:
             taken = connection.execute(ripe).mappings().all()
             for row in taken:
                 connection.execute(update(dues).where(*_same_due(row)).values(at=now + lease))
-            return [(row["table"], Due(now + lease, row["kind"], row["seat"])) for row in taken]
+            return [(row["table"], DueDate(now + lease, row["kind"], row["seat"])) for row in taken]
 
         return await self.write(work)
 
@@ -184,7 +251,7 @@ class SqlStore:
         at: int | None = rows[0]["at"]
         return at
 
-    async def drop_due(self, table: str, due: Due) -> None:
+    async def drop_due(self, table: str, due: DueDate) -> None:
         gone = delete(schema.dues).where(*_same_due({"table": table, **values_of(due)}), schema.dues.c.at == due.at)
         await self.write(lambda connection: connection.execute(gone))
 
@@ -266,12 +333,8 @@ class SqlStore:
         return True
 
     async def _tables(self, which: Any, limit: int) -> list[TableRow]:
-        tables, seats = schema.tables, schema.seats
-        some = select(tables).where(which).order_by(tables.c.created.desc(), tables.c.id).limit(limit).subquery()
-        sitters = [seats.c[name].label(f"sitter_{name}") for name in Sitter.__struct_fields__]
-        both = select(some, *sitters).select_from(some.outerjoin(seats, seats.c.table == some.c.id))
         found: dict[str, list[RowMapping]] = {}
-        for row in await self.fetch(both.order_by(some.c.created.desc(), some.c.id, seats.c.seat)):
+        for row in await self.fetch(_with_seats(which, limit)):
             found.setdefault(row["id"], []).append(row)
         return [_read_table(rows) for rows in found.values()]
 
@@ -289,7 +352,7 @@ def columns_of(table: TableRow) -> dict[str, Any]:
     return values
 
 
-def _read_table(rows: list[RowMapping]) -> TableRow:
+def _read_table(rows: Sequence[RowMapping]) -> TableRow:
     values = {name: rows[0][name] for name in TableRow.__struct_fields__ if name != "sitters"}
     values["options"] = msgspec.json.decode(values["options"])
     values["pace"] = msgspec.json.decode(values["pace"], type=AnyPace)

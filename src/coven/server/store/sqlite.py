@@ -13,17 +13,18 @@ from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import DBAPIError
 
 from coven.play.log import Entry
-from coven.play.schedule import Due
+from coven.play.schedule import DueDate
 from coven.server.store import schema
 from coven.server.store.database_file import make_private
 from coven.server.store.migrate import migrate
 from coven.server.store.rows import Change, Person, Presence, Sitter
 from coven.server.store.sql import RUNNING, SqlStore
-from coven.server.store.writer import Writer
+from coven.server.store.watch import StoreWatch
+from coven.server.store.writer import Writer, is_storage
 
 T = TypeVar("T")
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON", "wal_autocheckpoint=4000")
-"""Pages that change again and again are copied back once in 16 MB."""
+"""Pages that change often are copied back only once in 16 MB."""
 READERS = 4
 """Threads that read, each with a connection of its own."""
 
@@ -49,12 +50,16 @@ APPEND = _insert(schema.log, ("table", *Entry.__struct_fields__))
 STAND_UP = 'DELETE FROM seats WHERE "table" = ?'
 SIT_DOWN = _insert(schema.seats, ("table", *Sitter.__struct_fields__))
 FORGET_DUES = "DELETE FROM dues WHERE \"table\" = ? AND kind <> 'absent'"
-SET_DUE = _insert(schema.dues, ("table", *Due.__struct_fields__))
+SET_DUE = _insert(schema.dues, ("table", *DueDate.__struct_fields__))
 SNAPSHOT = _insert(schema.snapshots, ("table", "state"), instead=True)
 PRESENT = _insert(schema.presence, ("table", "seat", "until"), instead=True)
 MISS = _insert(schema.dues, ("table", "at", "kind", "seat"), instead=True)
 MISS_NOT = "DELETE FROM dues WHERE \"table\" = ? AND kind = 'absent' AND seat = ?"
 PERSON = f"SELECT {', '.join(Person.__struct_fields__)} FROM people WHERE id = ?"
+SIGNED_IN = (
+    f"SELECT {', '.join(f'people.{name}' for name in Person.__struct_fields__)} FROM sessions "
+    "JOIN people ON people.id = sessions.person WHERE sessions.hash = ? AND sessions.until > ?"
+)
 HOSTING = f"SELECT count(*) FROM tables WHERE host = ? AND status IN ({', '.join(map(repr, RUNNING))})"
 NEXT_DUE = "SELECT min(at) FROM dues"
 
@@ -79,7 +84,8 @@ class SqliteStore(SqlStore):
             hide_parameters=True,  # errors are logged, and secrets are among the parameters
         )
         event.listen(self._engine, "connect", _prepare)
-        self._writer = Writer()
+        self.watch = StoreWatch()
+        self._writer = Writer(self.watch)
         self._readers = ThreadPoolExecutor(READERS, "coven-read")
         self._reader: Any = None
 
@@ -101,6 +107,10 @@ class SqliteStore(SqlStore):
 
     async def person(self, id_: str) -> Person | None:
         found = self._find(PERSON, id_)
+        return Person(*found) if found else None
+
+    async def signed_in(self, hash_: str, now: int) -> Person | None:
+        found = self._find(SIGNED_IN, hash_, now)
         return Person(*found) if found else None
 
     async def hosting(self, person: str) -> int:
@@ -134,11 +144,14 @@ class SqliteStore(SqlStore):
         driver.execute("SAVEPOINT job")
         try:
             return work(self._writer.connection)
-        except Exception as error:  # noqa: BLE001 - it is raised again where the job came from
+        except Exception as error:
+            if is_storage(error):  # SQLite may have undone the whole transaction
+                raise
             driver.execute("ROLLBACK TO job")
             return error
         finally:
-            driver.execute("RELEASE job")
+            if driver.in_transaction:
+                driver.execute("RELEASE job")
 
 
 def _prepare(connection: Any, _record: Any) -> None:

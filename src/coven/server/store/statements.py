@@ -1,11 +1,11 @@
-"""The two statements of PostgreSQL that every move needs, for the raw driver."""
+"""The statements of PostgreSQL that moves and connections need, for the raw driver."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any
 
 from msgspec.structs import astuple
 
-from coven.server.store.rows import Change
+from coven.server.store.rows import Change, Presence
 
 COMMIT = """
 WITH asked AS (
@@ -35,8 +35,8 @@ entry AS (
 sitter AS (
     SELECT new.* FROM unnest(
         $20::varchar[], $21::int[], $22::varchar[], $23::varchar[], $24::varchar[], $25::varchar[], $26::bool[],
-        $27::bool[], $28::int[], $29::int[]
-    ) AS new("table", seat, name, nonce, person, bot, stand_in, muted, place, score)
+        $27::bool[], $28::int[], $29::int[], $30::text[]
+    ) AS new("table", seat, name, nonce, person, bot, stand_in, muted, place, score, orders)
     JOIN won ON won.id = new."table"
 ),
 sitter_gone AS (
@@ -45,14 +45,15 @@ sitter_gone AS (
     AND NOT EXISTS (SELECT FROM sitter WHERE (sitter."table", sitter.seat) = (seats."table", seats.seat))
 ),
 sitter_there AS (
-    INSERT INTO seats ("table", seat, name, nonce, person, bot, stand_in, muted, place, score)
+    INSERT INTO seats ("table", seat, name, nonce, person, bot, stand_in, muted, place, score, orders)
     SELECT * FROM sitter
     ON CONFLICT ("table", seat) DO UPDATE
     SET name = excluded.name, nonce = excluded.nonce, person = excluded.person, bot = excluded.bot,
-        stand_in = excluded.stand_in, muted = excluded.muted, place = excluded.place, score = excluded.score
+        stand_in = excluded.stand_in, muted = excluded.muted, place = excluded.place, score = excluded.score,
+        orders = excluded.orders
 ),
 due AS (
-    SELECT new.* FROM unnest($30::varchar[], $31::bigint[], $32::varchar[], $33::int[]) AS new("table", at, kind, seat)
+    SELECT new.* FROM unnest($31::varchar[], $32::bigint[], $33::varchar[], $34::int[]) AS new("table", at, kind, seat)
     JOIN won ON won.id = new."table"
 ),
 due_gone AS (
@@ -69,7 +70,7 @@ due_there AS (
 ),
 snapshot AS (
     INSERT INTO snapshots ("table", state)
-    SELECT new.* FROM unnest($34::varchar[], $35::bytea[]) AS new("table", state)
+    SELECT new.* FROM unnest($35::varchar[], $36::bytea[]) AS new("table", state)
     JOIN won ON won.id = new."table"
     ON CONFLICT ("table") DO UPDATE SET state = excluded.state
 )
@@ -93,13 +94,40 @@ taken AS (
 SELECT "table", kind, seat FROM ripe ORDER BY at, "table", kind, seat
 """
 
+TOUCH = """
+WITH sign AS (
+    SELECT * FROM unnest($1::varchar[], $2::int[], $3::bigint[], $4::bigint[]) AS sign("table", seat, until, missed)
+),
+here AS (
+    INSERT INTO presence ("table", seat, until)
+    SELECT "table", seat, until FROM sign ORDER BY "table", seat
+    ON CONFLICT ("table", seat) DO UPDATE SET until = excluded.until
+),
+never_missed AS (
+    DELETE FROM dues USING sign
+    WHERE (dues."table", dues.seat) = (sign."table", sign.seat) AND dues.kind = 'absent' AND sign.missed IS NULL
+)
+INSERT INTO dues ("table", at, kind, seat)
+SELECT "table", missed, 'absent', seat FROM sign WHERE missed IS NOT NULL ORDER BY "table", seat
+ON CONFLICT ("table", kind, seat) DO UPDATE SET at = excluded.at
+"""
+"""Signs of many people at once: until when each is here, and when a bot plays on for them, if ever."""
+
+
+def touch_arrays(signs: Sequence[Presence]) -> list[list[Any]]:
+    """The parameters of `TOUCH`. At most one sign for each seat."""
+    rows = [(each.table, each.seat, each.until, each.patience) for each in signs]
+    return _columns(
+        [(table, seat, until, None if wait is None else until + wait) for table, seat, until, wait in rows], 4
+    )
+
 
 def commit_arrays(changes: Sequence[Change]) -> list[list[Any]]:
     """The parameters of `COMMIT`: a list for each column. At most one change for each table."""
     return [
         *_columns(map(_table, changes), 11),
         *_columns([(change.table.id, *astuple(change.entry)) for change in changes if change.entry is not None], 8),
-        *_columns([row for change in changes for row in _sitters(change)], 10),
+        *_columns([row for change in changes for row in _sitters(change)], 11),
         *_columns([(change.table.id, *astuple(due)) for change in changes for due in change.dues or ()], 4),
         *_columns([(change.table.id, change.snapshot) for change in changes if change.snapshot is not None], 2),
     ]

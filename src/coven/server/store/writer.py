@@ -5,13 +5,17 @@ take the interpreter from each other at every statement.
 """
 
 import asyncio
+import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection
 
+from coven.server.store.watch import StoreWatch
+
 T = TypeVar("T")
+STORAGE = {sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN}
 Job = tuple[Callable[[Any], Any], "asyncio.Future[Any]"]
 """Work for the driver's own connection: on the hot path that is ten times as fast."""
 
@@ -25,7 +29,8 @@ class Writer:
     connection: Connection
     """The one that writes, for work in the words of SQLAlchemy."""
 
-    def __init__(self) -> None:
+    def __init__(self, watch: StoreWatch) -> None:
+        self._watch = watch
         self._driver: Any = None
         self._waiting: list[Job] = []
         self._writing: asyncio.Task[None] | None = None
@@ -62,8 +67,12 @@ class Writer:
         try:
             results = await self._transact([work for work, _ in batch])
         except Exception as error:  # noqa: BLE001 - whatever it is, those who wait must hear it
-            await self._write_alone(batch, error)
+            if is_storage(error):
+                _tell_all(batch, self._watch.failed(error))
+            else:
+                await self._write_alone(batch, error)
             return
+        self._watch.worked()
         for (_, done), result in zip(batch, results, strict=True):
             if not done.done():
                 done.set_result(result)
@@ -73,8 +82,8 @@ class Writer:
         if len(batch) > 1:
             for job in batch:
                 await self._write([job])
-        elif not batch[0][1].done():
-            batch[0][1].set_exception(error)
+        else:
+            _tell_all(batch, error)
 
     async def _transact(self, works: list[Callable[[Any], Any]]) -> list[Any]:
         driver = self._driver
@@ -87,3 +96,15 @@ class Writer:
                 driver.execute("ROLLBACK")
             raise
         return results
+
+
+def is_storage(error: BaseException) -> bool:
+    """Whether the disk is to blame: it is full, broken, or read-only. SQLAlchemy wraps what the driver says."""
+    cause = getattr(error, "orig", None) or error
+    return getattr(cause, "sqlite_errorcode", 0) & 0xFF in STORAGE
+
+
+def _tell_all(batch: list[Job], error: Exception) -> None:
+    for _, done in batch:
+        if not done.done():
+            done.set_exception(error)

@@ -2,21 +2,27 @@
 
 from time import perf_counter
 
-from coven.engine import Illegal, Move, Seat
-from coven.play.answers import read_answer, stamped
+from coven.engine import HERE, Illegal, Move, Seat
+from coven.play.answers import read_answer, shortfall, stamped
 from coven.play.problems import Problem, Refusal
 from coven.play.protocol import Ack, Play
 from coven.play.schedule import DueKind
 from coven.play.timeline import Timeline
 from coven.server.metrics import seconds_since
 from coven.server.store.rows import Change, Person, TableRow
+from coven.server.table import masters
 from coven.server.table.live import LiveTable
+from coven.server.table.news import Claimed
 from coven.server.table.seats import find_seat
 from coven.server.table.stand_ins import hand_back
 
 
-async def play(live: LiveTable, person: Person, said: Play, wanted: Seat | None = None) -> Ack:
+async def play(
+    live: LiveTable, person: Person, said: Play, wanted: Seat | None = None, *, by_socket: bool = False
+) -> Ack:
     """A move that arrives now, from one of a person's seats.
+
+    Only the way of a socket is known, so only moves by socket are made up for it.
 
     It is no sign of presence that others could see: that somebody has chosen may be a secret.
     """
@@ -25,29 +31,31 @@ async def play(live: LiveTable, person: Person, said: Play, wanted: Seat | None 
     seat = await find_seat(live, person, wanted)
     await hand_back(live, seat)
     try:
-        return await _play(live, seat, said, arrival)
+        return await _play(live, seat, said, arrival, by_socket)
     finally:
         services.metrics.answers_of(live.game.name).observe(seconds_since(start))
 
 
-async def _play(live: LiveTable, seat: Seat, said: Play, arrival: int) -> Ack:
+async def _play(live: LiveTable, seat: Seat, said: Play, arrival: int, by_socket: bool) -> Ack:
     """Played once however often it is sent, and only on the question that it answers."""
     if live.newest(seat) < said.at:  # the player has heard more than this worker
         await live.catch_up()
     while True:
-        known = live.answered.get((seat, said.id))
+        known = await live.answered.find(seat, said.id)
         if known is not None:
             return Ack(said.id, known)
         try:
-            timeline, move = _judge(live, seat, said, arrival)
+            timeline, move = _judge(live, seat, said, arrival, by_socket)
             number = await live.append(timeline, seat, move, "player", said.id)
         except Illegal as illegal:
             raise Refusal(illegal) from None
         if number is not None:
+            if by_socket:
+                _note_claim(live, timeline, seat, said, arrival)
             return Ack(said.id, number)
 
 
-def _judge(live: LiveTable, seat: Seat, said: Play, arrival: int) -> tuple[Timeline, Move]:
+def _judge(live: LiveTable, seat: Seat, said: Play, arrival: int, by_socket: bool) -> tuple[Timeline, Move]:
     """The position to which it is the answer, and the move, which the rules may still forbid.
 
     Where it would have to wait for somebody else's move, it is refused before: a late refusal would tell of that.
@@ -55,11 +63,20 @@ def _judge(live: LiveTable, seat: Seat, said: Play, arrival: int) -> tuple[Timel
     timeline = live.timeline
     if timeline is None:
         raise Problem("not-started", 409)
-    round_trip = 0 if timeline.race is None else live.latency.of(seat) or 0
-    move = read_answer(live.game, timeline, seat, said, arrival=arrival, round_trip=round_trip)
+    known = live.latency.allowed(seat, timeline.race) if by_socket and timeline.race is not None else None
+    move = read_answer(live.game, timeline, seat, said, arrival=arrival, distance=known or HERE)
     if live.commits.busy:
         timeline.table.check(seat, move)
     return timeline, move
+
+
+def _note_claim(live: LiveTable, timeline: Timeline, seat: Seat, said: Play, arrival: int) -> None:
+    """Whoever has no allowance has nothing to gain by a claim, and need not make one."""
+    race = timeline.race
+    distance = None if race is None else live.latency.of(seat)
+    if race is not None and distance is not None:
+        short = shortfall(live.game, timeline, said, arrival=arrival, distance=distance)
+        live.publish(Claimed(seat, race, short))
 
 
 async def answer_as_bot(live: LiveTable, seat: Seat) -> bool:
@@ -73,12 +90,21 @@ async def answer_as_bot(live: LiveTable, seat: Seat) -> bool:
 
 async def _choose(live: LiveTable, timeline: Timeline, seat: Seat) -> Move:
     bots, table = live.bots, timeline.table
-    return bots.scripted(table, seat) or await live.services.think(live.game, bots.level(seat), table, seat)
+    return bots.scripted(table, seat) or await masters.choose(live, bots.level(seat), table, seat)
 
 
 def _react(live: LiveTable, timeline: Timeline, seat: Seat) -> Move:
     """A bot is here, and acts when its time has come."""
     return stamped(timeline, seat, live.bots.race_move(timeline, seat), now=live.services.clock.now())
+
+
+async def answer_as_ordered(live: LiveTable, seat: Seat) -> bool:
+    """What a player's standing order says, or the only move there is. False: it is not time, or not asked any more."""
+    while (timeline := live.timeline) is not None and _is_due(live, timeline, "order", seat):
+        answer = live.schedule.orders(live.row).answer(timeline, seat)
+        if answer is None or await live.append(timeline, seat, answer.move, "order") is not None:
+            return True
+    return False
 
 
 async def answer_as_clock(live: LiveTable, seat: Seat) -> bool:

@@ -1,4 +1,4 @@
-"""What is said at a table. Sitters speak, everybody who may look on reads; a team may have a channel of its own.
+"""What is said at a table. Sitters speak, everybody who may watch reads; a team may have a channel of its own.
 
 Each channel has its own numbers, so that nobody can count what others say among themselves.
 """

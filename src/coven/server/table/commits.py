@@ -31,13 +31,13 @@ class Commits:
             self._waiting.append(waiting)
             await waiting
 
-    async def commit(self, change: Change, then: Callable[[], None]) -> bool:
+    def commit(self, change: Change, then: Callable[[], None]) -> Won:
         """Compare and set. `then` is called if it holds, even if whoever asked has gone away meanwhile."""
         answer: Won = asyncio.get_running_loop().create_future()
         written = self._store.commit(change)
         self._under_way += 1
         written.add_done_callback(partial(self._written, then, answer))
-        return await answer
+        return answer
 
     def _written(self, then: Callable[[], None], answer: Won, written: Won) -> None:
         """First it is said to whoever asked, so that an answer travels with the update."""

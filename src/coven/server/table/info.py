@@ -1,10 +1,11 @@
 """A table as everybody may see it, by name: what is not written here stays in the store."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 import msgspec
 from msgspec import UNSET
 
+from coven.bots.cast import member_called
 from coven.engine import Seat
 from coven.engine.record import commitment
 from coven.play.protocol import SeatInfo, TableInfo
@@ -14,9 +15,20 @@ Ratings = Mapping[tuple[str, str], int]
 """By person and game."""
 
 
-def table_info(row: TableRow, present: Mapping[Seat, int], now: int, ratings: Ratings | None = None) -> TableInfo:
+def table_info(
+    row: TableRow,
+    present: Mapping[Seat, int],
+    now: int,
+    ratings: Ratings | None = None,
+    doubted: Collection[Seat] = (),
+    *,
+    hurried: bool = False,
+    waits: bool = False,
+) -> TableInfo:
     host = row.sitter_of(row.host)
-    seats = tuple(_seat_info(seat, row.at(seat), present.get(seat, 0) > now) for seat in range(row.seats))
+    seats = tuple(
+        _seat_info(seat, row.at(seat), present.get(seat, 0) > now, seat in doubted) for seat in range(row.seats)
+    )
     return TableInfo(
         id=row.id,
         game=row.game,
@@ -35,7 +47,9 @@ def table_info(row: TableRow, present: Mapping[Seat, int], now: int, ratings: Ra
         commitment=commitment(row.secret),
         secret=row.secret if row.status == "ended" else None,
         rematch=row.rematch,
-        hints=not row.counts,
+        hints=row.solo,
+        hurried=hurried,
+        waits=waits,
     )
 
 
@@ -44,8 +58,19 @@ def _with_ratings(row: TableRow, seats: tuple[SeatInfo, ...], ratings: Ratings) 
     return tuple(msgspec.structs.replace(info, rating=known.get(info.seat, UNSET)) for info in seats)
 
 
-def _seat_info(seat: Seat, sitter: Sitter | None, present: bool) -> SeatInfo:
+def _seat_info(seat: Seat, sitter: Sitter | None, present: bool, doubted: bool) -> SeatInfo:
     if sitter is None:
         return SeatInfo(seat)
     connected = present or sitter.bot is not None
-    return SeatInfo(seat, sitter.name, sitter.bot, sitter.nonce, connected, sitter.stand_in, sitter.muted)
+    member = member_called(sitter.name) if sitter.bot else None
+    return SeatInfo(
+        seat,
+        sitter.name,
+        sitter.bot,
+        sitter.nonce,
+        connected,
+        sitter.stand_in,
+        sitter.muted,
+        portrait=member.id if member else UNSET,
+        doubted=True if doubted else UNSET,
+    )

@@ -4,21 +4,24 @@ Nobody owns a table. Whoever changes it compares and sets in the store; who lose
 No locks: between two awaits nothing else runs, and everything that was decided before an await is checked by the store.
 """
 
+import asyncio
 from collections.abc import Callable
+from operator import attrgetter
 from typing import NamedTuple
 
 import msgspec
 
-from coven.engine import Game, Move, Seat
+from coven.engine import Game, Move, Seat, race_step
 from coven.play.bot_moves import TableBots
 from coven.play.log import By, Entry
 from coven.play.next_entry import NextEntry, next_move
 from coven.play.problems import Problem
-from coven.play.protocol import Table, TableInfo, Welcome, encode
+from coven.play.protocol import Orders, Table, TableInfo, Welcome, encode
 from coven.play.snapshots import freeze, thaw
 from coven.play.timeline import Timeline, Updates, begin, carry_out
 from coven.server.services import Services
 from coven.server.store.rows import Change, Sitter, TableRow
+from coven.server.table.answered import Answered
 from coven.server.table.audience import Audience
 from coven.server.table.commits import Commits
 from coven.server.table.info import table_info
@@ -27,6 +30,8 @@ from coven.server.table.listener import Listener
 from coven.server.table.news import Changed, News, topic_of
 from coven.server.table.results import with_results
 from coven.server.table.schedule import Schedule, absences
+
+_shown = attrgetter("status", "seats", "host", "rematch")
 
 
 class Effect(NamedTuple):
@@ -47,16 +52,22 @@ class LiveTable:
         self.row = row
         self.topic = topic_of(row.id)
         self.timeline: Timeline | None = None
-        self.answered: dict[tuple[Seat, str], int] = {}
-        """The update in which a seat saw its move with a client's id."""
+        self.answered = Answered(services.store, row.id)
         self.present: dict[Seat, int] = {}
+        self.doubted: frozenset[Seat] = frozenset()
+        """Whose way is not made up for, since their answers or claims do not fit it."""
         self.latency = Latency(services.clock)
         self.schedule = Schedule(services, self.latency)
         self.audience = Audience()
         self.commits = Commits(services.store)
+        self.hurried = False
+        """Whether Masters here get no turn to think, and answer as Adepts."""
+        self._told_hurried = False
         self.behind = False
         """Whether there is news that was not read, since nobody here listens."""
         self._reading = False
+        self.dealt = asyncio.Event()
+        """Set once the game has begun."""
 
     @property
     def bots(self) -> TableBots:
@@ -75,9 +86,10 @@ class LiveTable:
     async def load(self) -> None:
         """Restart is replay, from a snapshot where there is one."""
         self.present = await self.services.store.present(self.row.id)
-        self.answered = {(seat, id_): frame for seat, id_, frame in await self.services.store.answered(self.row.id)}
+        await self.answered.load()
         if self.row.started and (kept := await self.services.store.snapshot(self.row.id)) is not None:
             self.timeline = thaw(kept, self.game, self.row.pace, self.row.started)
+            self.dealt.set()
         await self.catch_up()
 
     async def catch_up(self) -> None:
@@ -153,7 +165,8 @@ class LiveTable:
 
     async def append(self, timeline: Timeline, seat: Seat, move: Move, by: By, id_: str | None = None) -> int | None:
         """Write one move into the log, if the timeline is still the newest. Its number for the mover, or None."""
-        await self.commits.settle()
+        if self.commits.busy:
+            await self.commits.settle()
         if timeline is not self.timeline:
             return None
         return await self.write(timeline, next_move(timeline, seat, move, by, now=self.services.clock.now(), id_=id_))
@@ -169,14 +182,15 @@ class LiveTable:
 
     def _change_for(self, before: Timeline, following: NextEntry) -> Change:
         row, entry, after = self.row, following.entry, following.timeline
-        ended = {"status": "ended", "ended": self.services.clock.now()} if after.over else {}
+        over = after.over
+        ended = {"status": "ended", "ended": self.services.clock.now()} if over else {}
         new = row.changed(number=entry.number, **ended)
         if after.table.outcome is not None:
             new = with_results(new, after.table.outcome)
         dues = self.schedule.dues_after(new, after, before=(row, before))
         long = entry.number % self.services.settings.snapshot_every == 0
         kept = freeze(after, self.game) if long else None
-        return Change(table=new, sitters=after.over, entry=entry, dues=dues, snapshot=kept)
+        return Change(table=new, sitters=over, entry=entry, dues=dues, snapshot=kept)
 
     async def _commit(self, change: Change, effect: Effect | None = None) -> bool:
         won = await self.commits.commit(change, lambda: self._committed(change, effect))
@@ -214,13 +228,37 @@ class LiveTable:
         self.services.fanout.publish(self.topic, encode(news))
 
     def info(self) -> TableInfo:
-        return table_info(self.row, self.present, self.services.clock.now())
+        now = self.services.clock.now()
+        waits = self.services.store.watch.failing
+        return table_info(self.row, self.present, now, doubted=self.doubted, hurried=self._told_hurried, waits=waits)
 
     def tell_info(self) -> None:
         self.audience.tell(self.row, encode(Table(self.info())))
 
     def welcome(self, listener: Listener) -> bytes:
         return encode(Welcome(listener.seat(self.row), self.services.clock.now(), self.info()))
+
+    def orders(self, seat: Seat) -> Orders:
+        """The standing orders of a seat, for its player alone."""
+        return self.schedule.orders(self.row).told(self.timeline, seat)
+
+    def orders_for(self, listener: Listener) -> list[bytes]:
+        """What is new of the orders of a listener's seat, where the game knows any."""
+        seat = listener.seat(self.row)
+        if not self.game.orders or seat < 0:
+            return []
+        told = self.orders(seat)
+        return [encode(told)] if listener.is_new(told) else []
+
+    def _tell_orders(self) -> None:
+        """To their players, where something is new."""
+        if not self.game.orders:
+            return
+        orders = self.schedule.orders(self.row)
+        for listener in tuple(self.audience.listeners):
+            seat = listener.seat(self.row)
+            if seat >= 0 and listener.is_new(told := orders.told(self.timeline, seat)):
+                listener.hear(encode(told))
 
     def set_present(self, seat: Seat, until: int) -> None:
         """Told to all only if it makes a difference."""
@@ -230,11 +268,33 @@ class LiveTable:
         if changed:
             self.tell_info()
 
+    @property
+    def gathering(self) -> bool:
+        """Whether it waits until everybody sees the table."""
+        step = race_step(self.timeline.table) if self.timeline else None
+        return step is not None and step.gathers
+
+    def look_at_lines(self) -> None:
+        """Whether the players' answers fit their lines: told to all when that changes."""
+        race = self.timeline.race if self.timeline else None
+        people = [sitter.seat for sitter in self.row.sitters if sitter.person]
+        doubted = frozenset(seat for seat in people if self.latency.doubted(seat, race))
+        if doubted != self.doubted:
+            self.doubted = doubted
+            self.tell_info()
+
     def _carry_on(self, entry: Entry | None, timeline: Timeline, updates: Updates) -> None:
         self.timeline = timeline
+        self.dealt.set()
         if entry is not None and entry.id is not None:
-            self.answered[entry.seat, entry.id] = entry.frame
+            self.answered.add(entry.seat, entry.id, entry.frame)
         self.audience.send(self.row, timeline, updates)
+        if self.timed:
+            self.look_at_lines()
+        if self.hurried != self._told_hurried and len(updates) > self.row.seats:  # all know that something was done
+            self._told_hurried = self.hurried
+            self.tell_info()
+        self._tell_orders()
 
     def _set_row(self, row: TableRow) -> None:
         """What is new about the table itself is told to all; a new seat is told to its owner."""
@@ -242,7 +302,9 @@ class LiveTable:
         if row.version < before.version:
             return
         self.row = row
-        if _shown(before) == _shown(row):
+        if row.sitters is not before.sitters:
+            self._tell_orders()
+        if _looks_same(before, row):
             return
         for listener in self.audience.listeners:
             if listener.seat(before) != listener.seat(row):
@@ -250,5 +312,13 @@ class LiveTable:
         self.tell_info()
 
 
-def _shown(row: TableRow) -> tuple[object, ...]:
-    return row.sitters, row.status, row.seats, row.host, row.rematch
+def _looks_same(before: TableRow, row: TableRow) -> bool:
+    """Whether nothing is new that everybody may see."""
+    if _shown(before) != _shown(row):
+        return False
+    return before.sitters is row.sitters or _shown_sitters(before) == _shown_sitters(row)
+
+
+def _shown_sitters(row: TableRow) -> list[Sitter]:
+    """Orders are their player's alone."""
+    return [msgspec.structs.replace(sitter, orders=None) for sitter in row.sitters]

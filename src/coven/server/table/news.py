@@ -6,6 +6,7 @@ from msgspec import Raw
 from coven.engine import Seat
 from coven.play.log import Entry
 from coven.play.protocol import Line, encode
+from coven.server.table.distances import Trip
 
 
 class News(msgspec.Struct, frozen=True, array_like=True, tag=True):
@@ -27,10 +28,19 @@ class Present(News, frozen=True):
 
 
 class Measured(News, frozen=True):
-    """How long a message to a seat and back took, in ms."""
+    """How long a message to a seat and back took on one of its sockets."""
 
     seat: Seat
-    ms: int
+    socket: str
+    trip: Trip
+
+
+class Claimed(News, frozen=True):
+    """By how much a move of a race was claimed to be earlier than the way allows, in ms."""
+
+    seat: Seat
+    race: int
+    short: int
 
 
 class Spoken(News, frozen=True):
@@ -40,7 +50,7 @@ class Spoken(News, frozen=True):
     seats: tuple[Seat, ...] | None = None
 
 
-AnyNews = Changed | Present | Measured | Spoken
+AnyNews = Changed | Present | Measured | Claimed | Spoken
 
 read_news = msgspec.json.Decoder(AnyNews).decode
 

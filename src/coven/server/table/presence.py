@@ -1,11 +1,14 @@
 """Who is here: leases in the store, renewed by the worker that has the connection."""
 
 from collections import Counter
+from contextlib import suppress
 
 from coven.server.services import Services
-from coven.server.store.rows import Presence, TableRow
+from coven.server.store.rows import Presence
+from coven.server.store.watch import CannotSave
 from coven.server.table.listener import Listener
 from coven.server.table.live import LiveTable
+from coven.server.table.masters import is_watched, wake
 from coven.server.table.news import Present
 from coven.server.table.stand_ins import hand_back
 
@@ -35,17 +38,22 @@ class PresenceTracker:
         if self._here[key] > 0:
             return
         del self._here[key]
-        now, patience = self.services.clock.now(), patience_of(live.row)
+        now, patience = self.services.clock.now(), live.row.patience
         seats = live.row.seats_of(listener.person)
         await self._touch([(live, Presence(key[0], seat, now, patience)) for seat in seats])
 
     async def sign(self, live: LiveTable, person: str) -> None:
         """A sign of life of a sitter who looks at the table, by whatever channel."""
         now, lease = self.services.clock.now(), self.services.settings.lease
+        watched = is_watched(live)
         for seat in live.row.seats_of(person):
             if live.present.get(seat, 0) < now + lease // 2:
-                await self._touch([(live, Presence(live.row.id, seat, now + lease, patience_of(live.row)))])
-            await hand_back(live, seat)
+                await self._touch([(live, Presence(live.row.id, seat, now + lease, live.row.patience))])
+            with suppress(CannotSave):  # the player may look; the seat is given back with the first move
+                await hand_back(live, seat)
+        if not watched:
+            with suppress(CannotSave):  # asked again when the store works
+                await wake(live)
 
     async def renew(self) -> None:
         """For all who are still connected: called more often than the lease is long."""
@@ -53,19 +61,15 @@ class PresenceTracker:
         found = []
         for id_, person in self._here:
             live = self._lives[id_]
-            patience = patience_of(live.row)
+            patience = live.row.patience
             found += [(live, Presence(id_, seat, until, patience)) for seat in live.row.seats_of(person)]
         self._lives = {id_: self._lives[id_] for id_, _ in self._here}
         await self._touch(found)
 
     async def _touch(self, signs: list[tuple[LiveTable, Presence]]) -> None:
         if signs:
-            await self.services.store.touch([presence for _, presence in signs])
+            with suppress(CannotSave):  # known here all the same, and written when it is renewed
+                await self.services.store.touch([presence for _, presence in signs])
         for live, presence in signs:
             live.set_present(presence.seat, presence.until)
             live.publish(Present(presence.seat, presence.until))
-
-
-def patience_of(row: TableRow) -> int | None:
-    """How long after its last sign a seat is handed to a bot; None: it is not."""
-    return row.leave_delay if row.status == "playing" else None

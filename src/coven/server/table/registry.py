@@ -10,8 +10,9 @@ from coven.play.problems import Problem, missing
 from coven.server.fanout import LOOK
 from coven.server.services import Services
 from coven.server.store.rows import Person, TableRow
+from coven.server.table.answers import put_off
 from coven.server.table.live import LiveTable
-from coven.server.table.news import Changed, Measured, Present, Spoken, read_news
+from coven.server.table.news import Changed, Claimed, Measured, Present, Spoken, read_news
 
 
 class Tables:
@@ -23,8 +24,8 @@ class Tables:
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
-    async def get(self, id_: str) -> LiveTable:
-        """Raises `Problem` if there is no such table."""
+    async def get(self, id_: str, row: TableRow | None = None) -> LiveTable:
+        """Raises `Problem` if there is no such table. `row`: what the store says of it, if that is known already."""
         if id_ in self._known:
             self._known.move_to_end(id_)
             live = self._known[id_][0]
@@ -32,19 +33,25 @@ class Tables:
                 await live.catch_up()  # it is played elsewhere, and news of it may be on its way
             return live
         if id_ not in self._loading:
-            self._loading[id_] = asyncio.create_task(self._load(id_))
+            self._loading[id_] = asyncio.create_task(self._load(id_, row))
         try:
             return await asyncio.shield(self._loading[id_])
         finally:
             self._loading.pop(id_, None)
 
     async def get_for(self, id_: str, person: Person | None, link: str | None = None) -> LiveTable:
-        """Only if the person may know of it: private tables are for those who sit there or have the link."""
-        live = await self.get(id_)
-        if not may_know(live.row, person, link):  # unless another worker knows better
-            await live.catch_up()
-        if not may_know(live.row, person, link):
+        """Only if the person may know of it: private tables are for those who sit there or have the link.
+
+        For others nothing is done that would not be done if there were no such table: one look into the store.
+        """
+        if id_ in self._known and may_know(self._known[id_][0].row, person, link):
+            return await self.get(id_)
+        row = await self.services.store.table(id_)
+        if row is None or not may_know(row, person, link):
             raise missing("table")
+        live = await self.get(id_, row)
+        if live.row.version < row.version:  # somebody was let in at another worker
+            await live.catch_up()
         return live
 
     async def get_watchable(self, id_: str, person: Person | None) -> LiveTable:
@@ -66,6 +73,10 @@ class Tables:
         """Listen to no news any more, and finish what is under way."""
         for _, unsubscribe in self._known.values():
             unsubscribe()
+        await self.settle()
+
+    async def settle(self) -> None:
+        """Finish what is under way."""
         for task in tuple(self._tasks):
             await asyncio.gather(task, return_exceptions=True)
 
@@ -75,8 +86,8 @@ class Tables:
         self._know(live, await self._listen(live))
         return live
 
-    async def _load(self, id_: str) -> LiveTable:
-        row = await self.services.store.table(id_)
+    async def _load(self, id_: str, row: TableRow | None) -> LiveTable:
+        row = row or await self.services.store.table(id_)
         if row is None:
             raise missing("table")
         game = self.services.game(row.game)
@@ -103,8 +114,13 @@ class Tables:
         match read_news(message):
             case Present(seat, until):
                 live.set_present(seat, until)
-            case Measured(seat, ms):
-                live.latency.note(seat, ms)
+            case Measured(seat, socket, trip):
+                live.latency.note(seat, socket, trip)
+                live.look_at_lines()
+                if live.gathering:
+                    self.spawn(put_off(live))
+            case Claimed(seat, race, short):
+                live.latency.note_claim(seat, race, short)
             case Spoken(line, seats):
                 live.audience.tell(live.row, bytes(line), seats)
             case Changed(version) as news if version > live.row.version:

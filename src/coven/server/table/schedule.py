@@ -2,16 +2,17 @@
 
 from collections.abc import Mapping
 
-from coven.engine import Seat
+from coven.engine import Distance, Seat, race_step
 from coven.play.bot_moves import TableBots
-from coven.play.schedule import Due, due_answers
+from coven.play.orders import TableOrders
+from coven.play.schedule import DueDate, due_answers
 from coven.play.timeline import Timeline
 from coven.server.services import Services
 from coven.server.store.rows import Sitter, TableRow
-from coven.server.table.bots import bots_at
+from coven.server.table.bots import bots_at, orders_at
 from coven.server.table.latency import Latency
 
-Dues = tuple[Due, ...]
+DueDates = tuple[DueDate, ...]
 
 
 class Schedule:
@@ -23,43 +24,55 @@ class Schedule:
     def __init__(self, services: Services, latency: Latency) -> None:
         self._services = services
         self._latency = latency
-        self._bots: tuple[tuple[Sitter, ...], TableBots] | None = None
+        self._answering: tuple[tuple[Sitter, ...], tuple[TableBots, TableOrders]] | None = None
         """Made again only when somebody else sits there."""
-        self._newest: tuple[Timeline | None, tuple[Sitter, ...], Dues] = None, (), ()
+        self._newest: tuple[Timeline | None, tuple[Sitter, ...], DueDates] = None, (), ()
         """The due-dates that a move set last, and what they follow from."""
 
-    def dues(self, row: TableRow, timeline: Timeline) -> Dues:
+    def dues(self, row: TableRow, timeline: Timeline) -> DueDates:
         if row.status == "playing":
-            round_trips = {} if timeline.race is None else self._latency.at_table(row)
-            return due_answers(timeline, self.bots(row), round_trips)
+            return due_answers(timeline, *self._who_answers(row), self._distances(row, timeline))
         if row.status == "ended" and row.counts:
-            return (Due(row.ended, "rate"),)
+            return (DueDate(row.ended, "rate"),)
         return ()
 
-    def bots(self, row: TableRow) -> TableBots:
-        if self._bots is None or self._bots[0] is not row.sitters:
-            self._bots = row.sitters, bots_at(row, self._services)
-        return self._bots[1]
+    def _distances(self, row: TableRow, timeline: Timeline) -> Mapping[Seat, Distance]:
+        step = None if timeline.race is None else race_step(timeline.table)
+        if step is None:
+            return {}
+        return self._latency.gathered(row) if step.gathers else self._latency.at_table(row, timeline.race)
 
-    def dues_after(self, row: TableRow, timeline: Timeline, *, before: tuple[TableRow, Timeline]) -> Dues | None:
+    def bots(self, row: TableRow) -> TableBots:
+        return self._who_answers(row)[0]
+
+    def orders(self, row: TableRow) -> TableOrders:
+        return self._who_answers(row)[1]
+
+    def _who_answers(self, row: TableRow) -> tuple[TableBots, TableOrders]:
+        if self._answering is None or self._answering[0] is not row.sitters:
+            bots = bots_at(row, self._services)
+            self._answering = row.sitters, (bots, orders_at(row, bots, self._services))
+        return self._answering[1]
+
+    def dues_after(self, row: TableRow, timeline: Timeline, *, before: tuple[TableRow, Timeline]) -> DueDates | None:
         """What is due after a move; None: nothing, as before it."""
         old, dues = self._dues_before(*before), self.dues(row, timeline)
         self._newest = timeline, row.sitters, dues
         return dues if dues or old else None
 
-    def _dues_before(self, row: TableRow, before: Timeline) -> Dues:
+    def _dues_before(self, row: TableRow, before: Timeline) -> DueDates:
         timeline, sitters, dues = self._newest
         return dues if before is timeline and row.sitters is sitters else self.dues(row, before)
 
 
-def opening_dues(row: TableRow, open_for: int) -> Dues:
+def opening_dues(row: TableRow, open_for: int) -> DueDates:
     """A table that nobody fills is closed after a while."""
-    return (Due(row.created + open_for, "close"),)
+    return (DueDate(row.created + open_for, "close"),)
 
 
-def absences(row: TableRow, present: Mapping[Seat, int]) -> Dues:
+def absences(row: TableRow, present: Mapping[Seat, int]) -> DueDates:
     """When a table that starts stops waiting for its people, as far as they are not seen again."""
-    if row.leave_delay is None:
+    if row.patience is None:
         return ()
     people = [sitter.seat for sitter in row.sitters if sitter.person]
-    return tuple(Due(max(row.started, present.get(seat, 0)) + row.leave_delay, "absent", seat) for seat in people)
+    return tuple(DueDate(max(row.started, present.get(seat, 0)) + row.patience, "absent", seat) for seat in people)

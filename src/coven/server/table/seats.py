@@ -16,6 +16,8 @@ def seat_at(live: LiveTable, person: Person, wanted: Seat | None = None) -> Seat
 
 async def find_seat(live: LiveTable, person: Person, wanted: Seat | None = None) -> Seat:
     """The same, unless another worker knows better."""
-    if live.row.seat_of(person.id, wanted) < 0:
-        await live.catch_up()
+    seat = live.row.seat_of(person.id, wanted)
+    if seat >= 0:
+        return seat
+    await live.catch_up()
     return seat_at(live, person, wanted)

@@ -57,6 +57,6 @@ def _allowed(timeline: Timeline, move: Move) -> bool:
 async def take_over(live: LiveTable, seat: Seat) -> None:
     """The delay is over: a bot plays on unless the player was seen again."""
     live.present = await live.services.store.present(live.row.id)
-    patience, seen = live.row.leave_delay, live.present.get(seat, 0)
+    patience, seen = live.row.patience, live.present.get(seat, 0)
     if patience is not None and seen + patience <= live.services.clock.now():
         await stand_up(live, seat)
