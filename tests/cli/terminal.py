@@ -1,17 +1,21 @@
 """A real terminal with `coven` in it."""
 
+import fcntl
 import os
 import pty
 import re
 import select
+import struct
 import subprocess
 import sys
+import termios
 import time
 from pathlib import Path
 from typing import Self
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 30
+LINES, COLUMNS = 24, 80
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]|\r")
 
 
@@ -20,6 +24,7 @@ class Terminal:
 
     def __init__(self, *arguments: object, module: str = "tests.cli.with_familiars") -> None:
         self.master, slave = pty.openpty()
+        fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", LINES, COLUMNS, 0, 0))
         self.raw = ""
         self.read_to = 0
         self.process = subprocess.Popen(
@@ -56,6 +61,11 @@ class Terminal:
         start = self.read_to
         self.read_to = self.shown.index(wanted, start) + len(wanted)
         return self.shown[start : self.read_to]
+
+    @property
+    def screen(self) -> list[str]:
+        """What stands on the screen, as far as nothing moves but the lines upwards."""
+        return self.shown.split("\n")[-LINES:]
 
     def type(self, text: str) -> None:
         os.write(self.master, text.encode())

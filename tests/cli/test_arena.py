@@ -110,7 +110,7 @@ def test_a_folder_with_another_tournament(coven: Coven) -> None:
 
 def test_a_cluster_without_ray(coven: Coven, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("coven.cli.crowd.find_spec", lambda name: None)
-    assert 'pip install "coven[cluster]"' in coven("arena", "familiars", *QUICK, "--cluster", "local").one_line()
+    assert 'pip install "coven-games[cluster]"' in coven("arena", "familiars", *QUICK, "--cluster", "local").one_line()
 
 
 @pytest.mark.parametrize("address", ["127.0.0.1:1", "ray://127.0.0.1:1", "127.0.0.1:here"])

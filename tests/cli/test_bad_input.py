@@ -8,7 +8,7 @@ from tests.cli.conftest import Coven
 
 USAGE = [
     ("dance", "See: coven --help"),
-    ("games to play", "Not expected: to play. See: coven games --help"),
+    ("games familiars now", "Not expected: now. See: coven games --help"),
     ("rules", "See: coven rules --help"),
     ("rules chess", "There is no game chess; the games are: familiars."),
     ("rules familiars FA-99", "There is no rule FA-99; this game has FA-1 – FA-5."),

@@ -38,7 +38,7 @@ def test_a_bot_that_calls_first_interrupts(tmp_path: Path) -> None:
         race.until(PROMPT)
         race.type("1")
         race.until("Too slow!")
-        assert "Morgana called" in race.until("Ready?")
+        assert "Nan called" in race.until("Ready?")
         race.type("\n")
         race.until(PROMPT)
         race.type("q\n")

@@ -18,7 +18,7 @@ def lines(coven: Coven, *arguments: object) -> list[dict]:
 def test_a_line_for_each_move(coven: Coven, finished: Path) -> None:
     shown = coven("replay", finished)
     assert shown.code == 0
-    assert "   1  Ada has chosen.\n   2  Morgana has chosen.\n" in shown.out
+    assert "   1  Ada has chosen.\n   2  Nan has chosen.\n" in shown.out
     assert "The game is over" in shown.out
 
 

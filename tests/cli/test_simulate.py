@@ -103,7 +103,7 @@ def test_a_picture(coven: Coven, tmp_path: Path) -> None:
 def test_a_picture_without_matplotlib(coven: Coven, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("coven.cli.plot.find_spec", lambda name: None)
     refused = coven("simulate", "familiars", "-n", 5, "--plot", "wins.png")
-    assert 'pip install "coven[plot]"' in refused.one_line()
+    assert 'pip install "coven-games[plot]"' in refused.one_line()
 
 
 def test_shared_wins_are_parts_and_partners_win_together() -> None:

@@ -5,6 +5,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from tests.cli.conftest import Coven
@@ -15,7 +16,7 @@ PROMPT = "Your move (? for help):"
 
 def test_ctrl_c_keeps_the_game_and_it_can_go_on(coven: Coven, tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
-    with Terminal("play", "familiars", "-p", 2, "--save", path) as terminal:
+    with Terminal("play", "familiars", "-p", 2, "--seed", "x", "--save", path) as terminal:
         terminal.until(PROMPT)
         terminal.type("1\n")
         terminal.until(PROMPT)
@@ -74,6 +75,32 @@ def test_the_screen_is_wiped_between_people(tmp_path: Path) -> None:
         assert "Your hand" in terminal.until(PROMPT)
         terminal.type("q\n")
         assert terminal.end()[0] == 0
+
+
+def test_hundreds_of_moves_are_chosen_step_by_step_below_the_table(tmp_path: Path) -> None:
+    """Each step of a Spell, and the table with the Hand above it, stand on one screen."""
+    path = tmp_path / "game.jsonl"
+    asked = ("play", "hocus", "-p", 4, "--seed", "a", "--save", path)
+    with Terminal(*asked, module="coven.cli") as terminal:
+        terminal.until(PROMPT)
+        for typed, offered in [
+            ("3", "4 of Owls…"),
+            ("3", "Pocket 1"),
+            ("", "Put 1 Sword from your Hand face down into a Community;"),
+            ("1", "9 of Swords face up into Community…"),
+            ("6", "Build Community: 9 of Swords face up into Community 2"),
+        ]:
+            terminal.type(f"{typed}\n")
+            terminal.until(PROMPT)
+            screen = "\n".join(terminal.screen)
+            assert all(part in screen for part in ("Community 1  1 Cups", "▶ Ada", "Your Hand: 3 Owls", offered))
+        terminal.type("2\n")
+        terminal.until("Hocus · Ada")
+        terminal.type("q\n")
+        assert terminal.end()[0] == 0
+    played = [msgspec.json.decode(line) for line in path.read_bytes().splitlines()]
+    part = {"part": "into-community", "card": "swords-9", "community": 2}
+    assert any(line.get("move") == {"move": "cast", "spell": "build-community", "parts": [part]} for line in played)
 
 
 def test_an_arrow_is_one_key_in_a_replay(finished: Path) -> None:

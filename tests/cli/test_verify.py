@@ -79,6 +79,26 @@ def test_of_an_unknown_game_the_chain_alone_is_checked(coven: Coven, finished: P
     assert coven("verify", finished).one_line().startswith(f"✗ {finished}: move ")
 
 
+STEERING = rb"\u001b]0;owned\u0007\u001b[2JAda\u009b31m\r\u202e"
+
+
+@pytest.mark.parametrize("command", ["verify", "replay"])
+def test_names_in_a_record_do_not_steer_the_terminal(coven: Coven, finished: Path, command: str) -> None:
+    finished.write_bytes(chained_again(edit(0, b"Ada", STEERING), finished.read_bytes()))
+    shown = coven(command, finished)
+    assert shown.code == 0
+    assert "Ada" in shown.out
+    assert not set("\x1b\x07\x9b\r\u202e") & set(shown.out + shown.err)
+
+
+def test_what_is_wrong_with_a_record_does_not_steer_the_terminal_either(coven: Coven, finished: Path) -> None:
+    finished.write_bytes(chained_again(edit(0, b"familiars", rb"\u001b[2Jwhist"), finished.read_bytes()))
+    shown = coven("verify", finished)
+    assert shown.code == 1
+    assert "whist" in shown.err
+    assert "\x1b" not in shown.err
+
+
 def test_one_bad_record_among_good_ones(coven: Coven, finished: Path, unfinished: Path) -> None:
     checked = coven("verify", finished, unfinished, finished)
     assert checked.code == 1

@@ -5,7 +5,7 @@ from itertools import product
 
 import pytest
 
-from coven.engine import Move, Offers, Ways
+from coven.engine import Move, Offers
 from coven.games import find
 from coven.games.hocus.effects.parts_by_card import INTO_POT
 from coven.games.hocus.moves import Cast
@@ -56,7 +56,7 @@ def test_moves_are_said_in_the_same_words_described_or_listed() -> None:
     sentences = encoding(find("hocus"), 2).grammar.sentences
     parts = [INTO_POT[card][pot] for card in range(8, 12) for pot in (0, 1)]
     texts = [(), *product(parts), *product(parts, parts)]
-    offers = Offers([(Cast, "build-pot", Ways(tuple, texts)), (Cast, "kindle", Ways(tuple, texts[:9]))])
+    offers = Offers([(Cast, "build-pot", (tuple, texts)), (Cast, "kindle", (tuple, texts[:9]))])
     for described in (offers, Offers(offers.offers[:1])):
         assert words_said(Speech(described, sentences)) == words_said(Speech([*described], sentences))
 

@@ -6,15 +6,18 @@ import io
 import os
 import sys
 from collections.abc import Sequence
+from difflib import get_close_matches
 from typing import Any
 
-from cyclopts import App, CycloptsError, Parameter, Token, UnusedCliTokensError, convert
+from cyclopts import App, CycloptsError, Parameter, Token, UnknownCommandError, UnusedCliTokensError, convert
 
 from coven import __version__
 from coven.cli.common import words
 from coven.cli.failure import Failure
+from coven.cli.harmless import harmless
+from coven.text import Text
 
-COMMANDS = "play games rules replay verify analyse simulate arena balance calibrate serve backup restore mcp"
+COMMANDS = "play games rules replay verify analyse simulate arena balance calibrate serve site backup restore mcp"
 """As a newcomer needs them."""
 
 
@@ -83,14 +86,21 @@ def _misuse(error: CycloptsError) -> str:
     """What was wrong with the command, and where to find how it goes."""
     text, command = words(None), " ".join(["coven", *(error.command_chain or ())])
     detail = str(error)
+    if isinstance(error, UnknownCommandError) and error.unused_tokens:
+        detail = _unknown_command(error.unused_tokens[0], text)
     if isinstance(error, UnusedCliTokensError):
         detail = text("cli-too-much", given=" ".join(error.unused_tokens or ()))
     return text("cli-see-help", detail=detail, known=f"{command} --help")
 
 
+def _unknown_command(given: str, text: Text) -> str:
+    near = get_close_matches(given, COMMANDS.split(), n=1)
+    return text("cli-did-you-mean", given=given, known=near[0]) if near else text("cli-unknown-command", given=given)
+
+
 def _complain(line: str, code: int) -> int:
     with contextlib.suppress(OSError):
-        print(" ".join(line.split()), file=sys.stderr, flush=True)
+        print(harmless(" ".join(line.split())), file=sys.stderr, flush=True)
     return code
 
 

@@ -23,9 +23,6 @@ from coven.lab.judging import Decision, Effort, Judged, judge
 from coven.lab.workers import batches
 from coven.text import Text
 
-COSTLY = 5
-"""How many choices are told that gave most away."""
-
 
 def analyse(
     file: Path,
@@ -73,7 +70,7 @@ def analyse(
     crowd.do(partial(judge, data, effort, seed), batches(count, crowd.workers), count)
     if crowd.stopped:
         raise Failure(text("cli-stopped"), 130)
-    found = assembled(record, effort, crowd.items)
+    found = assembled(data, effort, seed, crowd.items)
     own = Text(text.language, record.game, [from_label(label).name for label in record.header.seats])
     print(msgspec.json.encode(found).decode()) if json else show_analysis(found, record, own, Screen())
     if plot is not None:
@@ -100,12 +97,10 @@ def show_analysis(found: Analysis, record: Record, text: Text, screen: Screen) -
         screen.print()
         screen.print(text("lab-turns-title"), style="bold", markup=False)
         screen.print(_turns(found.turns, record, text))
-    costly = sorted(found.decisions, key=lambda decision: -decision.loss.value)
-    costly = [decision for decision in costly if decision.best and decision.loss.low > 0][:COSTLY]
-    if costly:
+    if found.mistakes:
         screen.print()
         screen.print(text("lab-costly-title"), style="bold", markup=False)
-        screen.print(_costly(costly, text))
+        screen.print(_costly(found.mistakes, text))
 
 
 def _grid(text: Text, *columns: str) -> Grid:
@@ -117,10 +112,10 @@ def _grid(text: Text, *columns: str) -> Grid:
 
 
 def _accounts(accounts: tuple[Account, ...], text: Text) -> Grid:
-    grid = _grid(text, "cli-player", "lab-result", "lab-fair", "lab-choices", "lab-others", "lab-luck", "lab-lost")
+    grid = _grid(text, "cli-player", "lab-result", "lab-fair", "lab-choices", "lab-others", "lab-luck")
     for each in accounts:
         parts = [_signed(part) for part in (each.choices, each.others, each.luck)]
-        grid.add_row(text.seat(each.seat), f"{each.result:.0%}", f"{each.fair:.0%}", *parts, _signed(each.lost))
+        grid.add_row(text.seat(each.seat), f"{each.result:.0%}", f"{each.fair:.0%}", *parts)
     return grid
 
 
@@ -133,7 +128,7 @@ def _turns(turns: tuple[Turn, ...], record: Record, text: Text) -> Grid:
     return grid
 
 
-def _costly(decisions: list[Decision], text: Text) -> Grid:
+def _costly(decisions: tuple[Decision, ...], text: Text) -> Grid:
     grid = _grid(text, "lab-move", "cli-player", "lab-made", "lab-better", "lab-lost", "lab-why")
     for decision in decisions:
         made, best = (text.move(decision.choices[index].move) for index in (0, decision.best))

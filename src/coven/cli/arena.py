@@ -65,7 +65,7 @@ def arena(
     game
         The game; coven games lists them all.
     bots
-        Two or more, separated by commas: random,apprentice,adept,master
+        Two or more, separated by commas: random,apprentice,adept,master; nan or nan:master for somebody of the cast.
     players
         How many players at a table. Default: as few as the game allows.
     games
@@ -75,7 +75,7 @@ def arena(
     workers
         How many processes. Default: one per processor.
     cluster
-        The address of a Ray cluster that plays the games; local starts one here. Needs coven[cluster].
+        The address of a Ray cluster that plays the games; local starts one here. Needs coven-games[cluster].
     seed
         Any text. Default: a random one, which is shown.
     save

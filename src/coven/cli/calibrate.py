@@ -14,7 +14,7 @@ from coven.cli.crowd import Crowd
 from coven.cli.failure import Failure
 from coven.cli.plot import check_plot, save_figure
 from coven.cli.screen import Screen
-from coven.lab.calibration import Calibration, Foretold, calibration, foretell
+from coven.lab.calibration import LATE, Calibration, Foretold, calibration, foretell
 from coven.lab.estimate import Estimate
 from coven.lab.workers import batches
 from coven.text import Text
@@ -84,9 +84,12 @@ def show_calibration(found: Calibration, text: Text, screen: Screen) -> None:
     title = text("cli-tally-title", name=text("game"), number=match.players, high=found.games, given=match.seed)
     screen.print(title, style="bold", markup=False)
     scores = Grid("", text("lab-brier"), text("lab-slope"), box=None, padding=(0, 2))
-    scores.add_row(text("lab-fair"), _three(found.fair), "")
-    for message, kind in (("lab-seen", found.seen), ("lab-actual", found.actual)):
-        scores.add_row(text(message), _three(kind.brier), _three(kind.slope))
+    anywhere, late = (found.fair, found.seen, found.actual), (found.late_fair, found.late_seen, found.late_actual)
+    for title, (fair, seen, actual) in ((text("lab-anywhere"), anywhere), (text("lab-late", number=LATE), late)):
+        scores.add_row(f"[bold]{title}[/]")
+        scores.add_row(text("lab-fair"), _three(fair), "")
+        for message, kind in (("lab-seen", seen), ("lab-actual", actual)):
+            scores.add_row(text(message), _three(kind.brier), _three(kind.slope))
     screen.print(scores)
     bins = Grid(text("lab-foretold"), text("lab-came-true"), text("lab-forecasts"), box=None, padding=(0, 2))
     for each in found.seen.bins:

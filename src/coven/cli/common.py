@@ -58,7 +58,8 @@ def find_game(name: str, text: Text) -> Game:
     with contextlib.suppress(games.UnknownGame):
         return games.find(plain(name).strip().replace("-", "_").replace(" ", "_"))
     for game in map(games.find, games.names()):
-        if letters(name) in {letters(game.name), letters(Text(text.language, game)("game"))}:
+        own = Text(text.language, game)
+        if letters(name) in {letters(title) for title in (game.name, own("game"), own.if_known("game-also"))}:
             return game
     raise Failure(text("cli-unknown-game", given=name, known=", ".join(games.names())))
 

@@ -8,6 +8,7 @@ from typing import Generic, TypeVar
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from coven.cli.extras import missing
 from coven.cli.failure import Failure
 from coven.cli.keyboard import Hangup, hangups
 from coven.cli.screen import Screen
@@ -67,7 +68,7 @@ def check_cluster(address: str | None, text: Text) -> None:
     if address is None:
         return
     if find_spec("ray") is None:
-        raise Failure(text("lab-no-ray"), 1)
+        raise missing("cluster", "--cluster", text)
     host, colon, port = address.rpartition("://")[2].rpartition(":")
     if colon:
         try:

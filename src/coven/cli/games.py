@@ -7,22 +7,28 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 
 from coven import games as shelf
-from coven.cli.common import AsJson, Language, language_of
+from coven.cli.common import AsJson, Language, find_game, language_of, words
 from coven.cli.screen import Screen
 from coven.engine import Game
 from coven.text import Text
 
 
-def games(*, json: AsJson = False, lang: Language = None) -> None:
-    """List the games: players, what they are about, options."""
+def games(game: str | None = None, /, *, json: AsJson = False, lang: Language = None) -> None:
+    """List the games: players, what they are about, options.
+
+    Parameters
+    ----------
+    game
+        Only this one.
+    """
     screen = Screen()
-    found = [shelf.find(name) for name in shelf.names()]
-    texts = [Text(language_of(lang), game) for game in found]
+    found = [shelf.find(name) for name in shelf.names()] if game is None else [find_game(game, words(lang))]
+    texts = [Text(language_of(lang), each) for each in found]
     if json:
-        print(msgspec.json.encode([_data(game, text) for game, text in zip(found, texts, strict=True)]).decode())
+        print(msgspec.json.encode([_data(each, text) for each, text in zip(found, texts, strict=True)]).decode())
     else:
-        for game, text in zip(found, texts, strict=True):
-            _show(game, text, screen)
+        for each, text in zip(found, texts, strict=True):
+            _show(each, text, screen)
 
 
 def _show(game: Game, text: Text, screen: Screen) -> None:

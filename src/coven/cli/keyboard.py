@@ -7,6 +7,7 @@ import select
 import signal
 import sys
 from collections.abc import Iterator
+from time import sleep
 from types import FrameType
 
 from coven.cli.screen import Screen
@@ -81,6 +82,11 @@ class Keyboard:
         self.screen.print()
         if sys.platform != "win32" and sys.stdin.isatty():
             termios.tcflush(sys.stdin, termios.TCIFLUSH)
+
+    def rest(self, seconds: float) -> None:
+        """Let time pass, where somebody sits at a terminal."""
+        if sys.stdin.isatty():
+            sleep(seconds)
 
     def key(self, question: str) -> str:
         """One key that needs no Enter, where the terminal can do that; a number is read with its Enter."""

@@ -1,7 +1,7 @@
 """coven mcp: the games as tools for a language model, over standard input and output."""
 
 from coven.cli.common import Language, language_of, words
-from coven.cli.failure import Failure
+from coven.cli.extras import missing
 
 
 def mcp(*, lang: Language = None) -> None:
@@ -12,6 +12,6 @@ def mcp(*, lang: Language = None) -> None:
     """
     try:
         from coven.research.mcp_server import server
-    except ModuleNotFoundError as error:
-        raise Failure(words(lang)("cli-no-research", detail=str(error))) from None
+    except ModuleNotFoundError:
+        raise missing("research", "coven mcp", words(lang)) from None
     server(language_of(lang)).run("stdio")

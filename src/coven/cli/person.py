@@ -1,11 +1,13 @@
 """A person at the terminal: what is shown, and what can be typed."""
 
 from collections.abc import Sequence
+from random import Random
 
 from rich.padding import Padding
 from rich.text import Text as Styled
 
 from coven import rulebook
+from coven.bots import Sight, bot_of
 from coven.cli.keyboard import Keyboard, Quit
 from coven.cli.menu import Menu
 from coven.cli.screen import Screen, with_names
@@ -15,6 +17,10 @@ from coven.text import Text
 
 RECENT = 15
 """So many lines of the log are shown without asking."""
+FEW = 2
+"""So many at least, however small the screen is."""
+FRAME = 4
+"""Lines for the title, for what is left out of the log, and for the answer."""
 
 
 class Person:
@@ -27,6 +33,8 @@ class Person:
         self.text = text
         self.screen = screen
         self.keyboard = keyboard
+        self.alone = False
+        """Whether all others are bots."""
         self.stopwatch = Stopwatch()
         self.heard: list[Event] = []
         self.read = 0
@@ -38,25 +46,34 @@ class Person:
 
     def look(self) -> None:
         """What happened since, the board and the question."""
-        moves, view = self.table.moves(self.seat), self.table.view(self.seat)
-        self.menu = Menu(without_times(moves), self.text)
+        self.menu = Menu(without_times(self.table.moves(self.seat)), self.text)
         race = race_at(self.table)
         self._show_title()
         if race is not None and race != self.stopwatch.race:
             self._get_ready()
-        self.show_news()
-        show_board(self.record, self.seat, self.text, self.screen)
-        self.screen.print()
-        if view.prompt:
-            self.screen.print(self.text.prompt(view.prompt), style="bold", markup=False)
-        self.menu.show(self.screen)
+        self.show_table()
         if race is not None:
             self.stopwatch.start(race)
 
-    def show_news(self, until: int | None = None) -> None:
+    def show_table(self) -> None:
+        """The board, the question and what can be chosen; before it as much of the news as fits on the screen too."""
+        with self.screen.capture() as table:
+            self._show_question()
+        room = self.screen.height - table.get().count("\n") - FRAME if self.screen.is_terminal else RECENT
+        self.show_news(most=max(room, FEW))
+        self._show_question()
+
+    def _show_question(self) -> None:
+        show_board(self.record, self.seat, self.text, self.screen)
+        prompt = self.table.view(self.seat).prompt
+        if prompt:
+            self.screen.print(self.text.prompt(prompt), style="bold", markup=False)
+        self.menu.show(self.screen)
+
+    def show_news(self, until: int | None = None, most: int = RECENT) -> None:
         """What was heard and not shown yet."""
         end = len(self.heard) if until is None else until
-        self._show_log(self.heard[self.read : end], RECENT)
+        self._show_log(self.heard[self.read : end], most)
         self.read = end
 
     def _show_title(self) -> None:
@@ -70,7 +87,16 @@ class Person:
         last = len(self.heard) - 1
         if last >= self.read and isinstance(self.heard[last], Opening):
             self.show_news(last)
-        self.keyboard.line(self.text("cli-ready"))
+        if self.keyboard.line(self.text("cli-ready")) in {"q", "Q"}:
+            raise Quit
+        if self.stopwatch.race is None:
+            self._count_in()
+
+    def _count_in(self) -> None:
+        """Before the first race; nobody counts for who is not at a terminal."""
+        for number in (3, 2, 1):
+            self.screen.print(f"{number}…", style="bold", markup=False)
+            self.keyboard.rest(1)
 
     def _show_log(self, events: Sequence[Event], most: int) -> None:
         earlier = max(0, len(events) - most)
@@ -109,29 +135,55 @@ class Person:
             case ["l" | "L"]:
                 self._show_log(self.heard, len(self.heard))
             case ["m" | "M"]:
-                self.menu.show_places(self.screen, range(len(self.menu.moves)))
+                self._spell_out([*range(len(self.menu.moves))])
             case ["r" | "R", *ids]:
                 self._show_rules(ids)
             case [number] if number.isdecimal():
                 return self._numbered(number)
             case [word, *_] if word.startswith("{"):
                 return self.record.game.read_move(self.table, typed.encode())
+            case ["h" | "H"]:
+                self._show_hint()
             case _:
-                self._show_matching(typed)
+                return self._matching(typed)
         return None
 
     def _numbered(self, number: str) -> Move | None:
-        move = self.menu.move(number)
-        if move is None:
-            self._say("cli-no-such-number", high=len(self.menu.moves))
-        return move
-
-    def _show_matching(self, typed: str) -> None:
-        places = self.menu.matching(typed)
+        """The move of that number; or, if there are several, what is to be chosen next."""
+        places = self.menu.chosen(number)
+        if len(places) == 1:
+            return self.menu.moves[places[0]]
         if places:
-            self.menu.show_places(self.screen, places)
+            self.menu.go_on(places)
+            self.show_table()
+        else:
+            self._say("cli-no-such-number", high=len(self.menu.groups))
+        return None
+
+    def _matching(self, typed: str) -> Move | None:
+        """The move that these words name; if several do, those are shown."""
+        places = self.menu.matching(typed)
+        if len(places) == 1:
+            return self.menu.moves[places[0]]
+        if places:
+            self._spell_out(places)
         else:
             self._say("cli-no-such-move", given=typed)
+        return None
+
+    def _show_hint(self) -> None:
+        """What an Adept would do, and why. Nobody helps where people play each other."""
+        bot = bot_of(self.record.game) if self.alone else None
+        if bot is None or bot.why is None or race_at(self.table) is not None:
+            return self._say("cli-no-hint")
+        sight = Sight(self.table, self.seat)
+        move = bot.choose(sight, Random(f"{self.record.header.secret} {len(self.record.played)} hint"))
+        why = bot.why(sight, move)
+        self._say("cli-hint", detail=self.text.move(move), given=self.text(f"why-{why.message}", **why.args))
+
+    def _spell_out(self, places: list[int]) -> None:
+        self.menu.spell_out(places)
+        self.menu.show(self.screen)
 
     def _show_rules(self, ids: Sequence[str]) -> None:
         """The rules asked for; without an id, the one that governs this moment."""

@@ -8,6 +8,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
+from coven.bots.cast import member_called
 from coven.cli.asking import ask_game, ask_players
 from coven.cli.common import Language, OptionList, find_bot, find_game, read_options, words
 from coven.cli.ending import show_outcome
@@ -55,7 +56,8 @@ def play(
     names
         The names of the people, separated by commas: Ada,Bruno
     bots
-        Who plays the other seats: apprentice, adept, master or random; one for all, or one each, separated by commas.
+        Who plays the other seats: apprentice, adept, master or random, or somebody of the cast (nan, tansy:master);
+        one for all, or one each, separated by commas.
     seed
         Any text: the same seed deals the same game.
     save
@@ -140,6 +142,11 @@ def _show_start(session: Session) -> None:
     text, header = session.text, session.record.header
     line = text("cli-at-table", name=text("game"), detail=", ".join(header.seats), file=str(session.file.path))
     session.screen.print(line, markup=False)
+    for label in header.seats:
+        player = from_label(label)
+        if player.bot and (member := member_called(player.name)):
+            about = f"  {text(f'cast-{member.id}')}: {text(f'cast-{member.id}-line')}"
+            session.screen.print(about, style="italic", markup=False)
     _show_commitment(session)
 
 
@@ -157,4 +164,6 @@ def _show_end(session: Session) -> None:
     show_outcome(session.table.outcome, text, screen)
     command = shlex.join(["coven", "verify", path])
     screen.print(text("cli-record-kept", file=path, detail=command), markup=False, soft_wrap=True)
+    look_back = [shlex.join(["coven", command, path]) for command in ("replay", "analyse")]
+    screen.print(text("cli-look-back", given=look_back[0], detail=look_back[1]), markup=False, soft_wrap=True)
     _show_commitment(session)

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from coven.cli.common import reason
+from coven.cli.extras import missing
 from coven.cli.failure import Failure
 from coven.cli.tally import Tally
 from coven.text import Text
@@ -26,7 +27,7 @@ def check_plot(path: Path, text: Text) -> None:
 
 def check_matplotlib(wanted_by: str, text: Text) -> None:
     if find_spec("matplotlib") is None:
-        raise Failure(text("cli-no-matplotlib", option=wanted_by), 1)
+        raise missing("plot", wanted_by, text)
 
 
 def check_folder(path: Path, text: Text) -> None:

@@ -22,12 +22,9 @@ def restore(file: Path, *, database_url: str | None = None) -> None:
         The database of the server; without it COVEN_DATABASE_URL, or sqlite:///coven.sqlite3.
     """
     text = words(None)
-    try:
-        from coven.server.store.database_file import restore as put_back
-        from coven.server.store.start_problem import StartProblem
-    except ModuleNotFoundError as error:
-        detail = f'{error}: pip install "coven[server]".'
-        raise Failure(text("cli-see-help", detail=detail, known="coven restore --help")) from None
+    from coven.server.store.database_file import restore as put_back
+    from coven.server.store.start_problem import StartProblem
+
     url = database_url or os.environ.get("COVEN_DATABASE_URL") or f"{SQLITE}coven.sqlite3"
     if not url.startswith(SQLITE):
         raise Failure(text("cli-restore-postgres"))

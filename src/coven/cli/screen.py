@@ -2,10 +2,13 @@
 
 import re
 from collections.abc import Sequence
+from typing import Any
 
 from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text as Styled
+
+from coven.cli.harmless import harmless
 
 NAME_STYLES = ("cyan", "magenta", "green", "yellow", "blue", "red")
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
@@ -17,6 +20,10 @@ class Screen(Console):
 
     def __init__(self, *, stderr: bool = False) -> None:
         super().__init__(stderr=stderr, highlight=False)
+
+    def print(self, *objects: Any, **options: Any) -> None:
+        """Colours are said by styles: whatever is in the text itself may have come from anywhere."""
+        super().print(*(harmless(each) if isinstance(each, str) else each for each in objects), **options)
 
     def on_broken_pipe(self) -> None:
         raise BrokenPipeError

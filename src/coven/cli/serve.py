@@ -7,9 +7,11 @@ import msgspec
 from cyclopts import Parameter
 
 from coven import games
-from coven.cli.common import words
+from coven.cli.common import check_range, words
+from coven.cli.extras import missing
 from coven.cli.failure import Failure
 
+HIGHEST_PORT = 65_535
 Secure = Annotated[bool | None, Parameter(negative="")]
 
 
@@ -60,19 +62,18 @@ def serve(
         Lines for people (text) or for programs (json).
     """
     flags = dict(locals())
-    try:
-        from coven.server.config import read_settings
-        from coven.server.serve import serve as run
-        from coven.server.store.open import BadDatabase
-        from coven.server.store.start_problem import StartProblem
-    except ModuleNotFoundError as error:
-        raise _failure(f'{error}: pip install "coven[server]".') from None
+    check_range(words(None), low=0, high=HIGHEST_PORT, port=port)
+    from coven.server.config import read_settings
+    from coven.server.serve import serve as run
+    from coven.server.store.open import BadDatabase
+    from coven.server.store.start_problem import StartProblem
+
     try:
         run(read_settings(os.environ, **flags), {name: games.find(name) for name in games.names()})
     except msgspec.ValidationError as error:
         raise _failure(f"{error}.") from None
-    except ModuleNotFoundError as error:
-        raise _failure(f'{error}: pip install "coven[server,workers]".') from None
+    except ModuleNotFoundError:
+        raise missing("workers", "PostgreSQL, Redis", words(None)) from None
     except BadDatabase as error:
         raise _failure(f"--database-url: {error}?") from None
     except StartProblem as problem:

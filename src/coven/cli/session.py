@@ -5,7 +5,7 @@ from random import Random
 
 from coven.bots import Sight
 from coven.cli.common import find_bot
-from coven.cli.keyboard import Keyboard
+from coven.cli.keyboard import Keyboard, Quit
 from coven.cli.person import Person
 from coven.cli.players import Player
 from coven.cli.recording import RecordFile
@@ -24,21 +24,30 @@ class Session:
         self.screen = keyboard.screen
         self.keyboard = keyboard
         game = file.record.game
-        self.bots = {seat: find_bot(player.bot, game, text) for seat, player in enumerate(players) if player.bot}
+        self.bots = {seat: find_bot(bot, game, text) for seat, player in enumerate(players) if (bot := player.plays_as)}
         seats = [seat for seat, player in enumerate(players) if not player.bot]
         self.people = {seat: Person(seat, file.record, text, keyboard.screen, keyboard) for seat in seats}
         self.at_screen = seats[0] if len(seats) == 1 else None
+        for person in self.people.values():
+            person.alone = len(seats) == 1
 
     def run(self) -> None:
         """Asks whoever is next until nobody is."""
         self._remember()
         while actors := self.table.actors():
             seat = self._next(actors)
-            if seat in self.people:
+            if self._has_no_choice(seat):
+                self._hear(self.file.play(seat, self.table.moves(seat)[0]))
+            elif seat in self.people:
                 self._ask(self.people[seat])
             else:
                 self._hear(self.file.play(seat, self._bot_move(seat)))
         self.file.write(self.record.closing_line())
+
+    def _has_no_choice(self, seat: Seat) -> bool:
+        """Against bots alone nobody is asked for the only move there is; among people that would tell of a hand."""
+        alone = len(self.people) == 1 and seat in self.people and bool(self.bots)
+        return alone and race_step(self.table) is None and len(self.table.moves(seat)) == 1
 
     def _next(self, actors: Sequence[Seat]) -> Seat:
         """The order of the rules; but where a person races, bots first: nobody hears of it before the end."""
@@ -73,7 +82,8 @@ class Session:
         if self.at_screen is not None:
             self.screen.wipe()
         self.screen.rule(style="magenta")
-        self.keyboard.line(self.text("cli-pass-screen", seat=seat))
+        if self.keyboard.line(self.text("cli-pass-screen", seat=seat)) in {"q", "Q"}:
+            raise Quit
         self.screen.wipe()
         self.at_screen = seat
 

@@ -9,6 +9,7 @@ import msgspec
 
 from coven import games
 from coven.cli.backup import SQLITE
+from coven.cli.extras import missing
 from coven.cli.failure import Failure
 from coven.cli.recording import bad_record
 from coven.cli.screen import Screen
@@ -57,14 +58,12 @@ def _open(database: str, text: Text) -> "SqlStore":
     file = Path(url.removeprefix(SQLITE))
     if url.startswith(SQLITE) and not file.is_file():
         raise Failure(text("cli-cannot-read", file=str(file), detail=os.strerror(2)), 1)
-    try:
-        from coven.server.store.open import BadDatabase, open_store
-    except ModuleNotFoundError as error:
-        raise _failure(f'{error}: pip install "coven[server]".', text) from None
+    from coven.server.store.open import BadDatabase, open_store
+
     try:
         return open_store(url)
-    except ModuleNotFoundError as error:
-        raise _failure(f'{error}: pip install "coven[server,workers]".', text) from None
+    except ModuleNotFoundError:
+        raise missing("workers", "PostgreSQL", text) from None
     except BadDatabase as error:
         raise _failure(f"--all: {error}?", text) from None
 

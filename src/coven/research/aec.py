@@ -52,7 +52,7 @@ class CovenAEC(pettingzoo.AECEnv):  # type: ignore[misc]
         self.observation_spaces = {agent: boxes.observation_space(code) for agent in self.possible_agents}
         self.action_spaces = {agent: boxes.action_space(code) for agent in self.possible_agents}
         self._idle = code.mask([])
-        self._idle.flags.writeable = False  # it is handed out again and again
+        self._idle.flags.writeable = False  # everybody is given the same one
         self._random = Random()
 
     def __str__(self) -> str:

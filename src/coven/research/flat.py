@@ -17,8 +17,8 @@ from coven.engine import printed
 from coven.research.memory import Remembered, remembered_by_code
 from coven.research.shapes import Anything, Fields, Many, Name, Number, OneOf, Shape, shape, within
 
-LEFT_OUT = ("outcome",)
-"""Known only when there is nothing left to decide."""
+LEFT_OUT = ("outcome", "notes")
+"""Known only when there is nothing left to decide, or told by the rest of the view."""
 
 Write = Callable[[Any], bytes]
 """A value as numbers of 32 bits."""

@@ -1,6 +1,5 @@
 """Model Context Protocol: the games as tools, for language models and for whoever likes to play in words."""
 
-from importlib.metadata import version
 from random import Random
 from secrets import token_hex
 from typing import Any, NoReturn
@@ -8,7 +7,7 @@ from typing import Any, NoReturn
 from mcp.server.mcpserver import MCPServer
 from mcp.server.mcpserver.exceptions import ToolError
 
-from coven import bots, games, rulebook
+from coven import __version__, bots, games, rulebook
 from coven.engine import Game, Illegal, seed_from
 from coven.research.seated import Seated
 from coven.text import Text
@@ -119,7 +118,7 @@ class House:
 def server(language: str = "en") -> MCPServer:
     """The server, with a house of its own."""
     house = House(language)
-    made: MCPServer = MCPServer("coven", instructions=INSTRUCTIONS, version=version("coven"), log_level="WARNING")
+    made: MCPServer = MCPServer("coven", instructions=INSTRUCTIONS, version=__version__, log_level="WARNING")
     for tool in (house.list_games, house.rules, house.start, house.observe, house.moves, house.play):
         made.add_tool(tool, structured_output=False)
     return made

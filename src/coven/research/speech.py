@@ -45,7 +45,7 @@ class Speech:
             self._sayings = [(sentences[move], [move]) for move in moves]
             self._find_choices(0)
         elif isinstance(moves, Offers):
-            self._go_on([offer for offer in moves.offers if offer[2].size])
+            self._go_on(moves.described)
         else:
             self._go_on(moves)
 

@@ -13,7 +13,7 @@ from coven.engine import Game, printed
 from coven.research.shapes import Fields, Name, shape, within
 
 MESSAGE = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
-SENTENCES = re.compile(r"(about|board|event|game|move|option|outcome|part|refusal|short|why)(-|$)")
+SENTENCES = re.compile(r"(about|board|event|game|move|option|order|outcome|part|refusal|short|why)(-|$)")
 """Families of messages that are no names of things."""
 PROMPT = "prompt-"
 
