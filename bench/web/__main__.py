@@ -10,16 +10,16 @@ from random import Random
 
 import msgspec
 from playwright.sync_api import BrowserContext, Page, sync_playwright
-from playwright.sync_api import Error as Stale
 from rich.console import Console
 from rich.table import Table as Grid
 
+from bench.web import device
 from bench.web.lighthouse import lighthouse
 from bench.web.probes import ANSWERS, FRAMES, answers, frames
+from bench.web.visits import Row, Visit, click_on, within
 from coven.games import names
 from scripts.browser import FLAGS, find_chromium, served
 from scripts.services import free_port
-from tests.browser.people import LIT, REACH
 
 KB = 1024
 LOBBY_BUDGET, GAME_BUDGET, ART_BUDGET = 120, 60, 80
@@ -27,18 +27,6 @@ LOBBY_BUDGET, GAME_BUDGET, ART_BUDGET = 120, 60, 80
 CARDS = 10
 MOVES = 40
 FRAMES_SEEN = 60
-LOOK = 350
-"""Milliseconds before the next click: cards have arrived by then."""
-
-
-class Row(msgspec.Struct):
-    """One line of the table."""
-
-    what: str
-    measured: float
-    aim: str
-    good: bool
-    unit: str = ""
 
 
 class Weights:
@@ -62,30 +50,6 @@ class Weights:
     @property
     def art(self) -> float:
         return self.sums["Font"] + self.sums["Stylesheet"] + self.sums["Image"]
-
-
-class Visit:
-    """A stranger's first visit, in a browser that knows nothing yet."""
-
-    def __init__(self, context: BrowserContext, address: str) -> None:
-        self.context = context
-        self.address = address
-        self.page = context.new_page()
-        self.clicks = 0
-
-    def open(self) -> None:
-        self.page.goto(self.address)
-        self.page.wait_for_selector(".games li")
-        self.page.wait_for_load_state("networkidle")
-
-    def play(self, game: str) -> None:
-        self.clicks += 1
-        self.page.click(f"li:has(a[href='#/rules/{game}']) button.main")
-        self.page.wait_for_selector(".board .yours")
-
-
-def within(what: str, measured: float, most: float, unit: str) -> Row:
-    return Row(what, measured, f"at most {most:g}", measured <= most, unit)
 
 
 def loads(context: BrowserContext, address: str, game: str) -> list[Row]:
@@ -112,20 +76,6 @@ def way_in(context: BrowserContext, address: str) -> list[Row]:
     took = time.perf_counter() - began
     visit.page.close()
     return [within("clicks into a game", visit.clicks, 2, ""), within("seconds into a game", took, 10, "s")]
-
-
-def click_on(page: Page, random: Random) -> None:
-    """Whatever shines, after a look at it; after the end, once more. Nothing is asked of the page while it draws."""
-    page.wait_for_timeout(LOOK)
-    if page.locator(".ending").count():
-        page.click(".ending button.main")
-        page.wait_for_selector(".ending", state="detached")
-    things = page.query_selector_all(f":is({LIT}):visible")
-    try:
-        if things and (point := random.choice(things).evaluate(REACH)):
-            page.mouse.click(*point)
-    except Stale:
-        return  # drawn again under the finger
 
 
 def reaction(context: BrowserContext, address: str) -> list[Row]:
@@ -169,7 +119,7 @@ def marks(context: BrowserContext, address: str, port: int) -> list[Row]:
     return rows
 
 
-PARTS = {"way-in": way_in, "answers": reaction, "frames": motion}
+PARTS = {"way-in": way_in, "answers": reaction, "frames": motion, "device": device.measure}
 ALL = ("sizes", *PARTS, "lighthouse")
 
 

@@ -7,11 +7,13 @@ from playwright.sync_api import Page
 ANSWERS = """
 window.answers = [];
 let clicked = null;
-const send = WebSocket.prototype.send;
-WebSocket.prototype.send = function (data) {
-  if (data.includes('"say":"play"')) clicked = window.event?.timeStamp ?? null;
-  send.call(this, data);
-};
+for (const [kind, name] of [[WebSocket, "send"], [Worker, "postMessage"]]) {
+  const send = kind.prototype[name];
+  kind.prototype[name] = function (data) {
+    if ((data.text ?? data).includes?.('"say":"play"')) clicked = window.event?.timeStamp ?? null;
+    send.call(this, data);
+  };
+}
 addEventListener("DOMContentLoaded", () =>
   new MutationObserver(changes => {
     if (clicked === null || !changes.some(one => one.target.closest?.("#side ol") && one.addedNodes.length)) return;

@@ -1,11 +1,12 @@
-// Prints what a visitor loads, compressed, and fails over the budget: 120 KB of script for the lobby, 60 KB more a game.
+// Prints what a visitor loads, compressed, and fails over the budget: 120 KB of script for the lobby, 60 KB more a game,
+// 120 KB for a sheet of drawings.
 import { readFileSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 
 const OUT = fileURLToPath(new URL("../../src/coven/server/static/", import.meta.url));
 const KB = 1024;
-const BUDGET = { lobby: 120 * KB, game: 60 * KB };
+const BUDGET = { lobby: 120 * KB, game: 60 * KB, drawings: 120 * KB };
 
 const manifest = JSON.parse(readFileSync(`${OUT}manifest.json`, "utf-8"));
 rmSync(`${OUT}manifest.json`);
@@ -54,6 +55,11 @@ for (const source of find(/^src\/games\/\w+\/index\.ts$/)) {
     ...scripts([source, ...texts(game)]).filter((one) => !lobby.includes(one) && !table.includes(one)),
   ];
   row(`  and a table of ${game}`, bytes(more, "js"), bytes(more, "css"), BUDGET.game);
+}
+for (const [source, { file }] of all.filter(([source]) => source.endsWith(".svg"))) {
+  const drawn = size(file);
+  over ||= drawn > BUDGET.drawings;
+  console.log(`${source.padEnd(34)} drawings ${(drawn / KB).toFixed(1)} KB  of ${BUDGET.drawings / KB} KB`);
 }
 const fonts = all.map(([, { file }]) => file).filter((file) => file.endsWith(".woff2"));
 console.log(`fonts ${(fonts.reduce((sum, file) => sum + size(file), 0) / KB).toFixed(1)} KB`);

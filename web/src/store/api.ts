@@ -1,4 +1,4 @@
-/** Everything but the game itself goes by HTTP. */
+/** Everything but the game itself goes by HTTP, or in the same words to the house of this device. */
 import type {
   BackInfo,
   BotWish,
@@ -21,6 +21,8 @@ import type {
   TokenInfo,
   Trouble,
 } from "$lib/generated/protocol";
+import { arrive, takeArrival } from "./arrivals";
+import { answersHere, askHere } from "./device/requests";
 import { remember } from "./pledges";
 import { queryOf } from "./query";
 import { randomHex } from "./random";
@@ -37,21 +39,36 @@ export class Refusal extends Error {
 
 const OFFLINE: Trouble = { code: "offline", message: "problem-offline" };
 
-async function send(method: string, path: string, body?: unknown): Promise<Response> {
-  const request: RequestInit = { method, headers: { Accept: "application/json" } };
-  if (body !== undefined) {
-    request.body = JSON.stringify(body);
-    request.headers = { ...request.headers, "Content-Type": "application/json" };
-  }
-  const answer = await fetch(`/api${path}`, request).catch(() => null);
+const send = (method: string, path: string, body?: unknown): Promise<Response> =>
+  accepted(answersHere(path) ? fromHere(method, path, body) : fromServer(method, path, body));
+
+async function accepted(asking: Promise<Response | null>): Promise<Response> {
+  const answer = await asking;
   if (!answer) throw new Refusal(0, OFFLINE);
   if (answer.ok) return answer;
   const said = (await answer.json().catch(() => null)) as Trouble | null;
   throw new Refusal(answer.status, said ?? { ...OFFLINE, code: String(answer.status) });
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const answer = await send(method, path, body);
+async function fromHere(method: string, path: string, body?: unknown): Promise<Response | null> {
+  const { status, body: text } = await askHere(method, path, body);
+  return status === 0 ? null : new Response(text, { status });
+}
+
+async function fromServer(method: string, path: string, body?: unknown): Promise<Response | null> {
+  const request: RequestInit = { method, headers: { Accept: "application/json" } };
+  if (body !== undefined) {
+    request.body = JSON.stringify(body);
+    request.headers = { ...request.headers, "Content-Type": "application/json" };
+  }
+  return fetch(`/api${path}`, request).catch(() => null);
+}
+
+const ask = <T>(method: string, path: string, body?: unknown): Promise<T> => read(send(method, path, body));
+const answered = <T>(asking: Promise<Response | null>): Promise<T> => read(accepted(asking));
+
+async function read<T>(asking: Promise<Response>): Promise<T> {
+  const answer = await asking;
   return (answer.status === 204 ? null : await answer.json()) as T;
 }
 
@@ -71,15 +88,18 @@ export const api = {
   guest: (name: string) => ask<Me>("POST", "/guests", { name }),
   register: (name: string, password: string) => ask<Me>("POST", "/accounts", { name, password }),
   signIn: (name: string, password: string) => ask<Me>("POST", "/session", { name, password }),
+  rename: (name: string) => ask<Me>("POST", "/me/name", { name }),
   signOut: () => ask<null>("DELETE", "/session"),
 
   games: () => ask<GameInfo[]>("GET", "/games"),
   tables: () => ask<TableInfo[]>("GET", "/tables"),
   mine: () => ask<TableInfo[]>("GET", "/me/tables"),
-  quick: (wish: QuickWish) => sit("/quick", wish),
-  make: (wish: NewTable) => sit("/tables", wish),
-  look: (id: string, link?: string | null) => ask<TableAnswer>("GET", at(id) + queryOf({ link })),
-  guided: (game: string) => ask<TableAnswer>("POST", "/quick", { game, guided: true } satisfies QuickWish),
+  quick: async (wish: QuickWish) => arrive(await sit("/quick", wish)),
+  make: async (wish: NewTable) => arrive(await sit("/tables", wish)),
+  look: async (id: string, link?: string | null) =>
+    takeArrival(id) ?? (await ask<TableAnswer>("GET", at(id) + queryOf({ link }))),
+  guided: async (game: string) =>
+    arrive(await ask<TableAnswer>("POST", "/quick", { game, guided: true } satisfies QuickWish)),
   hint: (id: string, seat?: number) => ask<Hint | null>("GET", `${at(id)}/hint${queryOf({ seat })}`),
   askBack: (id: string, seat?: number) => ask<BackInfo>("GET", `${at(id)}/back${queryOf({ seat })}`),
   join: (id: string, wish: JoinWish) => sit(`${at(id)}/join`, wish),
@@ -87,7 +107,7 @@ export const api = {
   start: (id: string) => ask<TableAnswer>("POST", `${at(id)}/start`),
   bot: (id: string, wish: BotWish) => ask<TableAnswer>("POST", `${at(id)}/bots`, wish),
   remove: (id: string, seat: number) => ask<TableAnswer>("DELETE", `${at(id)}/seats/${seat}`),
-  rematch: (id: string) => sit(`${at(id)}/rematch`, {}),
+  rematch: async (id: string) => arrive(await sit(`${at(id)}/rematch`, {})),
   mute: (id: string, seat: number, muted: boolean) =>
     ask<TableAnswer>("POST", `${at(id)}/seats/${seat}/mute`, { muted }),
   team: (id: string) => ask<TeamInfo>("GET", `${at(id)}/team`),
@@ -105,6 +125,9 @@ export const api = {
   record: async (id: string, link?: string | null) =>
     (await send("GET", `${at(id)}/record${queryOf({ link })}`)).text(),
   replayRecord: (wish: RecordWish) => ask<Replay>("POST", "/records", wish),
+  /** Plays a record again on this device. Refused with the first line that does not hold. */
+  playAgain: (record: string) =>
+    answered<Replay>(fromHere("POST", "/records", { record, seat: -1, from: 1, to: 1 } satisfies RecordWish)),
   chances: (record: string) => ask<ChanceCurve>("POST", "/records/chances", { record }),
   luckAndSkill: (record: string) => ask<LuckAndSkill>("POST", "/records/accounts", { record }),
 };

@@ -1,6 +1,7 @@
 /** Who is using the page. A guest needs no more than a name. */
 import type { Me } from "$lib/generated/protocol";
 import { api, Refusal } from "./api";
+import { beHere } from "./device/requests";
 
 /** Set once this browser has been somebody: the server need not be asked about strangers. */
 const BEEN = "coven.been";
@@ -12,7 +13,7 @@ class Visitor {
   /** Whether the server still knows this browser. */
   async recall(): Promise<void> {
     try {
-      if (localStorage.getItem(BEEN)) this.me = await api.me();
+      if (localStorage.getItem(BEEN)) this.be(await api.me());
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
     }
@@ -22,6 +23,7 @@ class Visitor {
   be(me: Me): void {
     this.me = me;
     localStorage.setItem(BEEN, "yes");
+    beHere(me.name);
   }
 
   async beGuest(name: string): Promise<void> {

@@ -37,6 +37,7 @@ const update = (number: number): Update => ({
 let sockets: FakeSocket[];
 let timers: { ms: number; then: () => void }[];
 let heard: string[];
+let drawn = true;
 let wire: Wire;
 const socket = () => sockets.at(-1)!;
 const pass = () => timers.splice(0).forEach((timer) => timer.then());
@@ -50,10 +51,12 @@ beforeEach(() => {
       info: () => heard.push("info"),
       update: ({ number }) => heard.push(`update ${number}`),
       line: ({ number }) => heard.push(`line ${number}`),
+      orders: ({ bots }) => heard.push(`orders ${bots}`),
       ack: (id) => heard.push(`ack ${id}`),
       refused: ({ code }) => heard.push(`refused ${code}`),
       link: (state) => heard.push(state),
       anew: () => heard.push("anew"),
+      drawn: () => drawn,
     },
     {
       socket: (query) => {
@@ -211,8 +214,26 @@ test("who is removed stays away, who is told of a restart comes back", () => {
   expect(heard.at(-1)).toBe("closed");
 });
 
+test("who was signed out comes back only when there is a new cookie", () => {
+  socket().tell(welcome());
+  socket().tell({ tell: "bye", reason: "signed-out" });
+  socket().drop();
+  expect(timers.map((timer) => timer.ms)).toEqual([2_000]);
+  pass();
+  expect(sockets.length).toBe(2);
+});
+
 test("the server's ping is answered at once, so that distance does not decide a race", () => {
   socket().tell(welcome());
   socket().tell({ tell: "ping", id: "p-1" });
   expect(socket().sent).toEqual([{ say: "pong", id: "p-1" }]);
+});
+
+test("a ping is not answered while what was told cannot be seen yet: a race waits for that", () => {
+  socket().tell(welcome());
+  drawn = false;
+  socket().tell({ tell: "ping", id: "p-1" });
+  drawn = true;
+  socket().tell({ tell: "ping", id: "p-2" });
+  expect(socket().sent).toEqual([{ say: "pong", id: "p-2" }]);
 });

@@ -8,6 +8,8 @@ import type {
   Back,
   ClientMessage,
   Line,
+  Orders,
+  OrdersWish,
   Play,
   Refused,
   ServerMessage,
@@ -28,11 +30,14 @@ export interface Hears {
   info(info: TableInfo): void;
   update(update: Update): void;
   line(line: Line): void;
+  orders(orders: Orders): void;
   ack(id: string): void;
   refused(refused: Refused): void;
   link(state: "connecting" | "open" | "lost" | "closed"): void;
   /** This seat's story begins anew: another seat, or a table that has been started again. */
   anew(): void;
+  /** Whether all that was told can be seen by now. */
+  drawn(): boolean;
 }
 
 export interface WireParts {
@@ -46,6 +51,8 @@ export interface WireParts {
 const BEAT = 20_000;
 const PATIENCE = 8_000;
 const FIRST_PAUSE = 250;
+/** A change of password closes all sockets: by then this browser has the cookie of its new session. */
+const NEW_COOKIE = 2_000;
 const LONGEST_PAUSE = 10_000;
 
 export class Wire {
@@ -110,6 +117,11 @@ export class Wire {
     return this.#welcomed;
   }
 
+  /** Standing orders. What cannot be said now is not said: the server tells what holds once the wire is back. */
+  orders(wish: OrdersWish): void {
+    if (this.#welcomed) this.#say({ say: "orders", id: this.parts.id(), ...wish });
+  }
+
   #hear(told: ServerMessage): void {
     switch (told.tell) {
       case "welcome":
@@ -120,6 +132,8 @@ export class Wire {
         return this.#update(told);
       case "chat":
         return this.#line(told);
+      case "orders":
+        return this.hears.orders(told);
       case "ack":
         this.#unanswered.delete(told.id);
         return this.hears.ack(told.id);
@@ -128,10 +142,13 @@ export class Wire {
       case "pong":
         return this.#beat();
       case "ping":
-        return this.#say({ say: "pong", id: told.id });
+        // A race begins when all have answered: whoever does not see the table yet answers the next ping.
+        if (this.hears.drawn()) this.#say({ say: "pong", id: told.id });
+        return;
       case "bye":
         if (told.reason === "removed" || told.reason === "closed") this.close();
         else if (told.reason === "too-fast") this.#pause = LONGEST_PAUSE;
+        else if (told.reason === "signed-out") this.#pause = NEW_COOKIE;
     }
   }
 
