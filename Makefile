@@ -1,17 +1,17 @@
 # Needs make and python3 >= 3.11 with venv; all else is installed into .venv, pinned by hash.
 ARGS ?=
-BIN := .venv/bin
+BIN := .venv/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
 INSTALL := @PYTHON="$(PYTHON)" scripts/install.sh
 # A machine with too little time may lose a connection or be too slow for a browser once: the summary shows what was run again.
 STARVED := --reruns 1 --only-rerun TimeoutError --only-rerun ConnectionClosed --only-rerun ReadError --only-rerun ConnectError
 PYTEST := $(BIN)/pytest -n auto --dist worksteal
 # These cover engine and games; measuring makes a test twice as slow, so the others run by themselves.
 PROVING := tests/engine tests/games tests/contract tests/golden
-BROWSE := $(PYTEST) -m browser --reruns 2
+BROWSE := $(PYTEST) -m "browser and not soak" --reruns 2
 COMPILE = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header $(ARGS)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test browse soak check format bench bench-bots bench-server bench-web shots docs web web-test lock clean chromium install install-test install-cluster install-bench
+.PHONY: help play terminal test browse soak check format bench bench-bots bench-server bench-web shots docs web web-test wheel site lock clean chromium install install-test install-cluster install-bench
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' Makefile
@@ -30,7 +30,7 @@ test: check web web-test chromium ## check, then all tests; every branch of engi
 browse: install-test web chromium ## the tests in a real browser alone: make browse ARGS="-k keyboard"
 	$(BROWSE) $(ARGS)
 
-soak: install-cluster ## the long tests: servers killed under many tables, a tournament on a Ray cluster
+soak: install-cluster ## the long tests: servers killed and attacked under many tables, races, a tournament on a Ray cluster
 	$(BIN)/pytest -m soak $(ARGS)
 
 check: install-test ## format, lint and types of Python and of the page, changing nothing
@@ -72,14 +72,21 @@ web: install ## build the page, with the machine's Node or one from PyPI
 web-test: install-test ## texts and tests of the page
 	@scripts/web.sh test
 
+site: web ## the page as a folder of static files, the games inside, into site/
+	@rm -rf site
+	@$(BIN)/coven site site $(ARGS)
+
+wheel: web ## build wheel and sdist, the page inside, into dist/
+	$(BIN)/hatchling build --clean
+
 lock: install ## write requirements/*.txt again: make lock ARGS=--upgrade
 	$(COMPILE) requirements/setup.in -o requirements/setup.txt
 	$(COMPILE) requirements/node.in -o requirements/node.txt
-	$(COMPILE) pyproject.toml --extra cli --extra server -c requirements/setup.txt -o requirements/play.txt
-	$(COMPILE) pyproject.toml --extra cli --extra server --extra workers --extra plot --extra research --group test -c requirements/setup.txt -c requirements/play.txt -o requirements/test.txt
-	$(COMPILE) pyproject.toml --extra cli --extra server --extra workers --extra plot --extra research --extra cluster --group test -c requirements/setup.txt -c requirements/test.txt -o requirements/cluster.txt
-	$(COMPILE) pyproject.toml --extra cli --extra server --extra workers -c requirements/setup.txt -c requirements/test.txt -o requirements/workers.txt
-	$(COMPILE) pyproject.toml --extra cli --extra server --extra plot --extra research --extra bench -c requirements/setup.txt -c requirements/test.txt -o requirements/bench.txt
+	$(COMPILE) pyproject.toml -c requirements/setup.txt -o requirements/play.txt
+	$(COMPILE) pyproject.toml --extra workers --extra plot --extra research --group test -c requirements/setup.txt -c requirements/play.txt -o requirements/test.txt
+	$(COMPILE) pyproject.toml --extra workers --extra plot --extra research --extra cluster --group test -c requirements/setup.txt -c requirements/test.txt -o requirements/cluster.txt
+	$(COMPILE) pyproject.toml --extra workers -c requirements/setup.txt -c requirements/test.txt -o requirements/workers.txt
+	$(COMPILE) pyproject.toml --extra plot --extra research --extra bench -c requirements/setup.txt -c requirements/test.txt -o requirements/bench.txt
 
 clean: ## remove all that is installed, built or cached
 	rm -rf .venv .venv-bench web/node_modules bench/server/boardgame/node_modules bench/web/node_modules web/src/generated web/shots src/coven/server/static dist build htmlcov .coverage .coverage.* .mypy_cache .ruff_cache .pytest_cache .hypothesis

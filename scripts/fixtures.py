@@ -2,14 +2,14 @@
 
     python -m scripts.fixtures [GAME...]
 
-Positions: of one game played by bots, the first moment at which seat 0 is asked each of its questions, the same moment
-seen by a spectator, and the end. Records: of one game. Sentences: values of every kind that came up, and how
-`coven.text` says them.
+Positions: of games played by bots, a moment at which seat 0 is asked each of its questions, the same moment
+seen by a spectator, and the end. Crowd: the same with the most players, and as much on the table as there ever was.
+Records: of one game. Sentences: values of every kind that came up, and how `coven.text` says them.
 """
 
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -17,7 +17,8 @@ from typing import Any
 import msgspec
 
 from coven.bots import Choose, Sight, find, names
-from coven.engine import SPECTATOR, Event, Game, Illegal, Record, Table, seed_from
+from coven.bots.cast import CAST
+from coven.engine import CLOCK, SPECTATOR, Event, Game, Illegal, Record, Table, seed_from
 from coven.text import LANGUAGES, PLAIN, SEATS, Text
 from scripts.schemas import GENERATED, games_that_are_there
 
@@ -42,7 +43,8 @@ def write_fixtures(games: dict[str, Game], folder: Path) -> None:
             found, seen = played(game, number)
             moments += found
             values += seen
-        dump(folder / f"{name}.positions.json", best(moments))
+        dump(folder / f"{name}.positions.json", best(moments, worth))
+        dump(folder / f"{name}.crowd.json", best(crowded(game), fullness))
         dump(folder / f"{name}.sentences.json", list(sentences(game, values)))
         dump(folder / f"{name}.meta.json", meta(game))
         dump(folder / f"{name}.record.json", recorded(game))
@@ -61,6 +63,13 @@ def meta(game: Game) -> Json:
     }
 
 
+def crowded(game: Game) -> list[Json]:
+    """A game with the most players, under the names of the cast."""
+    moments, _ = played(game, len(game.players))
+    names = ["Ada", *(member.name for member in CAST)]
+    return [one | {"names": names[: len(one["names"])]} for one in moments]
+
+
 def played(game: Game, number: int) -> tuple[list[Json], list[Any]]:
     """One game by bots: its moments, and every move, event and prompt in it."""
     players = game.players[min(number + 1, len(game.players) - 1)]
@@ -74,7 +83,8 @@ def played(game: Game, number: int) -> tuple[list[Json], list[Any]]:
             values += table.moves(0)
         values.append(table.view(0).prompt)
         seat = actors[0]
-        told = table.play(seat, bot(Sight(table, seat), random))
+        move = table.moves(seat)[0] if seat == CLOCK else bot(Sight(table, seat), random)
+        told = table.play(seat, move)
         log = [*log, *(one.event for one in told if one.reaches(0))][-40:]
         values += [one.event for one in told]
     return [*moments, moment(game, table, log)], [*values, table.outcome, *refusals(table)]
@@ -105,14 +115,25 @@ def recorded(game: Game) -> str:
     return record.encode().decode()
 
 
-def best(moments: list[Json]) -> list[Json]:
-    """Of each question the moment with the longest log up to a middle length: something lies on the table by then."""
+def best(moments: list[Json], by: Callable[[Json], Any]) -> list[Json]:
+    """Of each question one moment."""
     found: dict[str, Json] = {}
     for one in moments:
         kept = found.get(one["title"])
-        if kept is None or (len(kept["events"]) < 30 and len(one["events"]) > len(kept["events"])):
+        if kept is None or by(one) > by(kept):
             found[one["title"]] = one
     return list(found.values())
+
+
+def fullness(moment: Json) -> int:
+    """How much there is to see."""
+    return len(json.dumps([moment["view"], moment["moves"]]))
+
+
+def worth(moment: Json) -> tuple[bool, int]:
+    """The longest log up to a middle length, where there are people to choose from."""
+    targets = {move["target"] for move in moment["moves"] if move.get("target") is not None}
+    return len(targets) > 1, min(len(moment["events"]), 30)
 
 
 def refusals(table: Table) -> Iterator[Illegal]:

@@ -4,6 +4,8 @@
 set -eu
 cd "$(dirname "$0")/.."
 venv=$1 lock=requirements/$2.txt
+bin=$venv/bin
+[ "${OS:-}" = Windows_NT ] && bin=$venv/Scripts
 
 # step NAME FILES COMMAND: run COMMAND unless it already ran on the same FILES.
 step() {
@@ -27,12 +29,12 @@ find_python() {
     return 1
 }
 
-setup() { "$venv/bin/python" -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/setup.txt; }
-packages() { "$venv/bin/uv" pip install --quiet --python "$venv/bin/python" --require-hashes -r "$lock"; }
-coven() { "$venv/bin/uv" pip install --quiet --python "$venv/bin/python" --no-deps --no-build-isolation --editable .; }
+setup() { "$bin/python" -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/setup.txt; }
+packages() { "$bin/uv" pip install --quiet --python "$bin/python" --require-hashes -r "$lock"; }
+coven() { "$bin/uv" pip install --quiet --python "$bin/python" --no-deps --no-build-isolation --editable .; }
 
 # An environment does not survive being moved, nor losing the Python it was made with.
-if [ ! -x "$venv/bin/python" ] || [ "$(cat "$venv/.stamp-place" 2>/dev/null)" != "$PWD" ]; then
+if [ ! -x "$bin/python" ] || [ "$(cat "$venv/.stamp-place" 2>/dev/null)" != "$PWD" ]; then
     python=$(find_python)
     echo "$venv: new, with $("$python" --version)"
     "$python" -m venv --clear "$venv"

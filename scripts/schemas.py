@@ -17,9 +17,12 @@ from typing import Any
 
 import msgspec
 
+from coven import bots
+from coven.bots.cast import CAST
 from coven.engine import Game, Outcome, Prompt, View
 from coven.engine.game import OptionInfo
 from coven.games import find, names
+from coven.play.api import game_info
 from coven.server.http.docs.game_schemas import game_schemas, members
 from examples.familiars import GAME as FAMILIARS
 
@@ -28,15 +31,14 @@ WIRE = (
     "coven.play.protocol",
     "coven.play.problems",
     "coven.play.hints",
-    "coven.server.lobby.wishes",
+    "coven.play.api",
     "coven.server.http.lobby",
     "coven.server.http.people",
     "coven.server.http.play",
     "coven.server.http.archive",
     "coven.play.replays",
-    "coven.server.archive.chances",
-    "coven.server.archive.luck_and_skill",
-    "coven.server.archive.results",
+    "coven.lab.chances",
+    "coven.lab.luck_and_skill",
 )
 HEADER = "// Made by scripts/schemas.py from the Python code. Do not edit.\n"
 REF = "#/$defs/"
@@ -49,12 +51,28 @@ def main() -> None:
     games = games_that_are_there(sys.argv[1:])
     for game in games.values():
         write_game(game)
+    write_cast()
+    write_games(games)
     write("engine", *struct_schemas([Prompt, Outcome, View, OptionInfo]))
     write("protocol", *module_schemas([import_module(name) for name in WIRE]))
 
 
+def write_games(games: dict[str, Game]) -> None:
+    """What the lobby says of our games, for a page that has no server to ask."""
+    infos = [game_info(game, bots.names(game)) for name, game in games.items() if name in names()]
+    told = json.dumps(msgspec.to_builtins(infos), indent=2)
+    lines = [HEADER, 'import type { GameInfo } from "./protocol";\n', f"export const GAMES: GameInfo[] = {told};\n"]
+    (GENERATED / "games.ts").write_text("\n".join(lines), "utf-8")
+
+
 def write_game(game: Game) -> None:
     write(game.name, *game_schemas(game, REF), printed(game))
+
+
+def write_cast() -> None:
+    """Who has a portrait."""
+    ids = json.dumps([member.id for member in CAST])
+    (GENERATED / "cast.ts").write_text(f"{HEADER}\nexport const CAST = {ids} as const;\n", "utf-8")
 
 
 def printed(game: Game) -> str:

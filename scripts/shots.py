@@ -24,7 +24,11 @@ WEB = ROOT / "web"
 BUILT = WEB / "node_modules" / ".gallery"
 SIZES = {"phone": (390, 844), "wide": (1280, 800)}
 MORE_SIZES = {"narrow": (360, 740), "huge": (2560, 1440), "zoomed": (640, 400)}
-POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'"
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'"
+)
+README = ("hocus_pocus", "window-thief")
+PICTURE = ROOT / "docs" / "table.jpg"
 PAGES = {"lobby": "", "settings": "settings", "new": "new/hocus", "rules": "rules/hocus"}
 
 
@@ -45,6 +49,7 @@ def gallery() -> Iterator[str]:
     threading.Thread(target=server.serve_forever, daemon=True).start()
     yield f"http://127.0.0.1:{server.server_port}/gallery.html"
     server.shutdown()
+    server.server_close()
 
 
 class Photographer:
@@ -102,12 +107,31 @@ def pages(camera: Photographer, sizes: dict[str, tuple[int, int]]) -> None:
                 camera.take(page, f"room-{size}", "#address")
 
 
+def readme(browser: Browser) -> None:
+    """The picture with which the README begins."""
+    game, title = README
+    positions = json.loads((WEB / "src" / "generated" / f"{game}.positions.json").read_text("utf-8"))
+    at = [position["title"] for position in positions].index(title)
+    page = browser.new_page(viewport={"width": 1120, "height": 700}, reduced_motion="reduce")
+    with gallery() as address:
+        page.goto(f"{address}?game={game}&at={at}")
+        page.wait_for_selector(".board .middle > :visible")
+        page.wait_for_load_state("networkidle")
+        page.screenshot(path=PICTURE, type="jpeg", quality=80)
+    page.close()
+    print(f"{PICTURE.relative_to(ROOT)}: {PICTURE.stat().st_size // 1024} KB")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(prog="make shots", description=__doc__)
     parser.add_argument("games", nargs="*", help="only these, and no other pages")
     parser.add_argument("--folder", type=Path, default=WEB / "shots")
     parser.add_argument("--more", action="store_true", help="very narrow, very wide and zoomed screens too")
+    parser.add_argument("--readme", action="store_true", help="the picture of the README, and no other")
     given = parser.parse_args()
+    if given.readme:
+        with chromium() as browser:
+            return readme(browser)
     given.folder.mkdir(parents=True, exist_ok=True)
     sizes = SIZES | MORE_SIZES if given.more else SIZES
     with chromium() as browser:
