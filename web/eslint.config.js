@@ -17,7 +17,7 @@ const unseenInMarkup = [
 ];
 
 export default defineConfig(
-  { ignores: ["src/generated/", "shots/"] },
+  { ignores: ["src/generated/", "shots/", "public/"] },
   js.configs.recommended,
   ts.configs.recommendedTypeChecked,
   svelte.configs.recommended,

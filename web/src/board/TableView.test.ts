@@ -68,3 +68,26 @@ test("who leaves a game that is over is not asked", async () => {
   button("Leave the table").click();
   expect(location.hash).toBe("#/");
 });
+
+test("players are told that the table waits while nothing can be saved", async () => {
+  const model = await seated();
+  const status = () => document.querySelector("header [role=status]")?.textContent;
+  model.info = { ...model.info!, waits: true };
+  flushSync();
+  expect(status()).toContain("The table waits");
+  model.info = { ...model.info, waits: false };
+  flushSync();
+  expect(status()).toBeUndefined();
+});
+
+test("players are told when Masters play as Adepts", async () => {
+  const model = await seated();
+  const status = () => document.querySelector("header [role=status]")?.textContent;
+  expect(status()).toBeUndefined();
+  model.info = { ...model.info!, hurried: true };
+  flushSync();
+  expect(status()).toContain("they play as Adepts");
+  model.info = { ...model.info, hurried: false };
+  flushSync();
+  expect(status()).toBeUndefined();
+});

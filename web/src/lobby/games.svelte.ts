@@ -12,6 +12,8 @@ export interface Shown extends Cover {
   readonly text: Text;
 }
 
+const HEAVIEST = 99;
+
 class Games {
   all = $state.raw<readonly Shown[]>([]);
 
@@ -19,7 +21,8 @@ class Games {
     const language = settings.choices.language;
     const infos = await api.games();
     const texts = await Promise.all(infos.map((info) => loadText(language, info.name)));
-    this.all = infos.map((info, index) => ({ info, text: texts[index]!, ...coverOf(info.name) }));
+    const shown = infos.map((info, index) => ({ info, text: texts[index]!, ...coverOf(info.name) }));
+    this.all = shown.sort((one, other) => (one.weight ?? HEAVIEST) - (other.weight ?? HEAVIEST));
   }
 
   find(name: string): Shown | undefined {

@@ -13,7 +13,7 @@ export type Place =
   | { page: "account" }
   | { page: "lost" };
 
-/** A moment of a replay: after which move, and with whose eyes (-1: who looks on). */
+/** A moment of a replay: after which move, and with whose eyes (-1: a spectator's). */
 export interface Moment {
   readonly at: number | null;
   readonly seat: number | null;

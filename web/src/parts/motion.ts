@@ -47,10 +47,16 @@ export const snapshot = (root: HTMLElement): Spot[] => cardsIn(root).map(spot);
 
 /** The cards that are on their way, or were. */
 const travels: Animation[] = [];
+/** How long a card travels, in ms: the shortest and the longest way. */
+export const TIMES = { calm: [450, 600], normal: [400, 520], fast: [180, 260] } as const;
 const EASE = "cubic-bezier(0.2, 0.7, 0.2, 1)";
 
-/** Plays the journeys since `before`; with reduced motion it lights up where the cards have come to instead. */
-export function play(root: HTMLElement, before: readonly Spot[], moving: boolean): void {
+/**
+ * Plays the journeys since `before`, and says how long (ms) they take; with reduced motion it lights up where the cards have
+ * come to instead.
+ */
+export function play(root: HTMLElement, before: readonly Spot[], moving: boolean, speed: keyof typeof TIMES): number {
+  let longest = 0;
   for (const travel of travels.splice(0)) travel.cancel(); // where it was on its way is in `before`
   const cards = new Map(cardsIn(root).map((element) => [element.dataset["id"] ?? "", { element, to: spot(element) }]));
   for (const { id, from } of journeys(
@@ -59,9 +65,10 @@ export function play(root: HTMLElement, before: readonly Spot[], moving: boolean
   )) {
     const { element, to } = cards.get(id)!;
     if (!seen(from) && !seen(to)) continue;
-    if (moving) travel(element, from, to);
+    if (moving) longest = Math.max(longest, travel(element, from, to, TIMES[speed]));
     else if (from.id !== id) light(element);
   }
+  return longest;
 }
 
 const seen = ({ x, y }: Spot): boolean => x >= 0 && y >= 0 && x <= innerWidth && y <= innerHeight;
@@ -70,15 +77,16 @@ const seen = ({ x, y }: Spot): boolean => x >= 0 && y >= 0 && x <= innerWidth &&
  * Moves what is drawn already, without drawing it again: `translate` and `scale` leave a card's own `transform` to its light,
  * and what lies above what is an animation of its own, since it would keep the journey from the compositor.
  */
-function travel(element: HTMLElement, from: Spot, to: Spot): void {
+function travel(element: HTMLElement, from: Spot, to: Spot, [least, most]: readonly [number, number]): number {
   const [right, down] = [from.x - to.x, from.y - to.y];
   const start = { translate: `${right}px ${down}px`, scale: from.width / (to.width || 1) };
-  const duration = Math.min(260, 180 + Math.hypot(right, down) / 8);
+  const duration = Math.min(most, least + Math.hypot(right, down) / 8);
   travels.push(element.animate([start, {}], { duration, easing: EASE }));
   travels.push(element.animate({ zIndex: [5, 5] }, { duration, easing: "steps(1)" }));
+  return duration;
 }
 
-function light(element: HTMLElement): void {
+export function light(element: HTMLElement): void {
   element.animate([{ outline: "4px solid var(--focus)" }, { outline: "4px solid transparent" }], {
     duration: 900,
     easing: "steps(3)",

@@ -1,6 +1,6 @@
 /** Says that one is asked where the table is not looked at: in the tab's picture and, if that is wanted, by the browser. */
 
-const ICONS = { calm: "/icon.svg", asked: "/icon-asked.svg" } as const;
+const ICONS = { calm: "./icon.svg", asked: "./icon-asked.svg" } as const;
 
 export function setIcon(asked: boolean): void {
   const [icon, wanted] = [document.querySelector('link[rel="icon"]'), asked ? ICONS.asked : ICONS.calm];

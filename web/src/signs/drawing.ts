@@ -34,6 +34,9 @@ export const SIGNS = {
   },
   gem: { line: "M7 4.5h10l4 5.5-9 10L3 10zM3 10h18M9 10l3 9.5L15 10l-2.5-5.5M11.5 4.5 9 10" },
   hand: { line: "M5 9.5 8 20h8l3-10.5M6.5 14.5 4 6l2.4-.7 2.6 8M9.5 13 8.7 4h2.4l.9 9M14 13l1.2-8.8 2.4.4L16.5 14" },
+  keys: {
+    line: "M4 6h16a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2zM6 10h1M10 10h1M14 10h1M18 10h0M7.5 14h9",
+  },
   hourglass: {
     line: "M6 3.5h12M6 20.5h12M7.5 3.5c0 5 4.5 6 4.5 8.5s-4.5 3.5-4.5 8.5M16.5 3.5c0 5-4.5 6-4.5 8.5s4.5 3.5 4.5 8.5",
     solid: "M12 13.5c1 2 3 3 3.3 5.5H8.7c.3-2.5 2.3-3.5 3.3-5.5z",
@@ -52,6 +55,7 @@ export const SIGNS = {
   sparkle: { solid: "M12 2.5c.8 5.2 3.5 8 9 9.5-5.5 1.5-8.2 4.3-9 9.5-.8-5.2-3.5-8-9-9.5 5.5-1.5 8.2-4.3 9-9.5z" },
   star: { line: "m12 3.5 2.6 5.6 6 .8-4.4 4.2 1.1 6L12 17.2l-5.3 2.9 1.1-6L3.4 9.9l6-.8z" },
   undo: { line: "M8 4.5 4 8.5l4 4M4.5 8.5H14a5.5 5.5 0 0 1 0 11H8" },
+  warning: { line: "M12 4 3 20h18zM12 10v5", solid: "M12 16.8a1 1 0 1 0 .01 0z" },
 } as const satisfies Record<string, Drawing>;
 
 export type SignName = keyof typeof SIGNS;

@@ -1,10 +1,14 @@
 /** Ties a table's model to its socket. */
 import type { Refused, Update } from "$lib/generated/protocol";
 import { api } from "$lib/store/api";
+import { device } from "$lib/store/device/house.svelte";
+import { isHere } from "$lib/store/device/where.svelte";
 import { randomHex } from "$lib/store/random";
 import { Wire, type SocketLike } from "$lib/store/wire";
 import type { Text } from "$lib/text/text";
+import { Following } from "./following";
 import type { Event, GameTable, View } from "./game";
+import { settings } from "$lib/theme/settings.svelte";
 import { TableModel } from "./model.svelte";
 import type { Move } from "./picking";
 
@@ -22,8 +26,6 @@ export interface Connection {
 /** `seat`: which of several seats on this device; -1 to look on; left out, one's own. */
 export function connect(id: string, game: GameTable, text: Text, seat?: number): Connection {
   let ahead = 0; // the server's clock against ours
-  let waiting: Update[] = [];
-  let stopDrawing: (() => void) | undefined;
   let moved = false;
 
   const model = new TableModel(
@@ -35,11 +37,10 @@ export function connect(id: string, game: GameTable, text: Text, seat?: number):
       offered: async () => (await api.askBack(id, seat)).offered,
       back: () => void wire.back(),
     },
+    (wish) => wire.orders(wish),
   );
-  const draw = () => {
-    stopDrawing = undefined;
-    const [updates, newest] = [waiting, waiting.at(-1)];
-    waiting = [];
+  const draw = (updates: readonly Update[]) => {
+    const newest = updates.at(-1);
     if (!newest) return;
     const events = updates.flatMap((update) => [
       ...(update.taken_back ? [TAKEN_BACK] : []),
@@ -54,25 +55,36 @@ export function connect(id: string, game: GameTable, text: Text, seat?: number):
     void model.aids?.moved();
   };
 
+  /** Where time counts, or one's own move is answered, nothing waits to be followed. */
+  const urgent = ({ due }: Update) => !!game.racing || !settings.moving || due != null || model.picker.sent !== null;
+  const following = new Following<Update>({
+    show: draw,
+    rest: () => model.restsAt - performance.now(),
+    urgent,
+    frame: onFrame,
+    later,
+  });
   const wire = new Wire(
     {
       welcome(seat, info, now) {
         ahead = now - Date.now();
         model.seat = seat;
-        model.info = info;
+        model.seated(info);
       },
-      info: (info) => (model.info = info),
-      update(update) {
-        waiting.push(update);
-        stopDrawing ??= onFrame(draw);
-      },
+      info: (info) => model.seated(info),
+      drawn: () => following.done,
+      update: (update) => following.add(update),
+      orders: (orders) => model.orders?.told(orders, ahead),
       line: (line) => (model.chat = [...model.chat, line].slice(-200)),
       ack() {
         moved = true;
-        if (!stopDrawing) lookBack();
+        if (following.done) lookBack();
       },
       refused: (refused) => model.refused(whyOf(refused)),
-      link: (state) => (model.link = state),
+      link(state) {
+        model.link = state;
+        if (state === "open" && model.playsBots) model.orders?.pace(settings.choices.bots);
+      },
       anew() {
         model.chat = model.chat.filter((line) => !line.team);
         model.log = [];
@@ -90,15 +102,21 @@ export function connect(id: string, game: GameTable, text: Text, seat?: number):
   );
 
   const hurry = () => document.visibilityState === "visible" && wire.hurry();
+  /** Whoever clicks has seen enough. */
+  const skip = () => following.hurry();
   addEventListener("online", hurry);
+  addEventListener("pointerdown", skip, true);
+  addEventListener("keydown", skip, true);
   document.addEventListener("visibilitychange", hurry);
   wire.open();
   return {
     model,
     close() {
       removeEventListener("online", hurry);
+      removeEventListener("pointerdown", skip, true);
+      removeEventListener("keydown", skip, true);
       document.removeEventListener("visibilitychange", hurry);
-      stopDrawing?.();
+      following.close();
       wire.close();
     },
   };
@@ -109,6 +127,7 @@ function whyOf({ message, args, rule }: Refused) {
 }
 
 function socketOf(id: string, query: string): SocketLike {
+  if (isHere(id)) return device.socket(id, query);
   const address = new URL(`/api/tables/${encodeURIComponent(id)}/socket?${query}`, location.href);
   address.protocol = address.protocol.replace("http", "ws");
   return new WebSocket(address) as unknown as SocketLike;

@@ -1,10 +1,11 @@
 /** A table as the page knows it: what was told of it, and what the player is choosing. It decides nothing. */
 import { getContext, setContext } from "svelte";
-import type { SeatInfo, TableInfo } from "$lib/generated/protocol";
+import type { OrdersWish, SeatInfo, TableInfo } from "$lib/generated/protocol";
 import type { Args, Text } from "$lib/text/text";
 import { settings } from "$lib/theme/settings.svelte";
 import { Aids, type Helper } from "./aids.svelte";
 import type { Event, GameTable, View } from "./game";
+import { StandingOrders } from "./orders.svelte";
 import { Picker } from "./picker.svelte";
 import type { Claim, Move } from "./picking";
 
@@ -27,6 +28,13 @@ export interface Why {
   readonly rule: string | null;
   readonly key?: string | null;
 }
+/** What the middle tells on a stage of its own before anything else is asked: from what was seen before to what is seen after. */
+export interface Story {
+  readonly before: View;
+  readonly after: View;
+  /** When this seat's time runs out. */
+  readonly due: number | null;
+}
 export type Link = "connecting" | "open" | "lost" | "closed";
 
 const LONGEST_LOG = 400;
@@ -42,6 +50,10 @@ export class TableModel {
   link = $state<Link>("connecting");
   why = $state.raw<Why | null>(null);
   text = $state.raw<Text>() as Text;
+  /** Until when (ms, as `performance.now`) what was shown last moves or is worth a look: the next thing waits for it. */
+  restsAt = 0;
+  /** How the game has ended, in a sentence, once the table has shown it. */
+  result = $state("");
   /** A game told again: to be looked at, not to be played. */
   replaying = $state(false);
   /** All seats of this device, where several people share one. */
@@ -49,7 +61,13 @@ export class TableModel {
   readonly picker: Picker;
   /** Hints and taking back; null where nothing is played, as in a replay. */
   readonly aids: Aids | null;
+  /** What the table answers for this seat; null where nothing is played. */
+  readonly orders: StandingOrders | null;
+  story = $state.raw<Story | null>(null);
+  /** What waits for the end of the story. */
+  #later: (() => void)[] = [];
   #tried: string | null = null;
+  #comings = 0;
 
   readonly seats: readonly SeatInfo[] = $derived(this.info?.seats ?? []);
   /** In one string, so that nothing is said again while the people are the same. */
@@ -57,18 +75,23 @@ export class TableModel {
   readonly names: readonly string[] = $derived(JSON.parse(this.#people) as string[]);
   /** The texts with these people's names. */
   readonly words: Text = $derived(this.text.withNames(this.names));
-  readonly asked: boolean = $derived(this.seat >= 0 && (this.view?.asked.includes(this.seat) ?? false));
+  readonly asked: boolean = $derived(this.seat >= 0 && !this.story && (this.view?.asked.includes(this.seat) ?? false));
   readonly over: boolean = $derived(!!this.view?.outcome);
   /** A first game in which a guide tells what to do. */
   readonly guided: boolean = $derived(this.seats.some(({ bot }) => bot === "guide"));
+
+  /** Whether this seat plays, and bots do too. */
+  readonly playsBots: boolean = $derived(this.seat >= 0 && this.seats.some(({ bot }) => !!bot));
 
   constructor(
     readonly game: GameTable,
     text: Text,
     private readonly wire: { play(move: Move): void; chat(text: string, team: boolean): void },
     helper: Helper | null = null,
+    order: ((wish: OrdersWish) => void) | null = null,
   ) {
     this.text = text;
+    this.orders = order && new StandingOrders(order);
     this.picker = new Picker(
       (move) => this.play(move),
       () => game.picking ?? {},
@@ -77,8 +100,30 @@ export class TableModel {
     this.aids = helper && new Aids(helper, this.picker);
   }
 
+  /** Whether a hint may be asked for. In a guided game there are lessons instead; in a race there is no time. */
+  get hintable(): boolean {
+    return !!this.aids && this.asked && !!this.info?.hints && !this.guided && !this.game.racing;
+  }
+
   /** Something happened: events, then what the seat sees now. `question`: since which update the same is asked. */
-  update(
+  update(...happened: Parameters<TableModel["see"]>): void {
+    const [, , after, , due] = happened;
+    if (this.story) {
+      this.#later.push(() => this.update(...happened));
+    } else if (this.view && !settings.choices.plain && this.game.story?.(this.view, after)) {
+      this.#later.push(() => this.see(...happened));
+      this.picker.offer([]);
+      this.story = { before: this.view, after, due };
+    } else this.see(...happened);
+  }
+
+  /** The story is told: now what came of it, and what has happened since. */
+  tellOn(): void {
+    this.story = null;
+    for (const one of this.#later.splice(0)) one();
+  }
+
+  private see(
     number: number,
     events: readonly Event[],
     view: View,
@@ -93,6 +138,18 @@ export class TableModel {
     this.why = null;
     this.picker.offer(moves);
     this.aids?.seen(number, question);
+  }
+
+  /** News of who sits there. That somebody has left a game, or is back, is told in the log. */
+  seated(info: TableInfo): void {
+    const before = this.info?.started ? this.seats : [];
+    this.info = info;
+    const events = info.seats.flatMap(({ seat, stand_in }) => {
+      const was = before[seat]?.stand_in ?? stand_in;
+      return was === stand_in ? [] : [{ event: stand_in ? "person-left" : "person-back", seat }];
+    });
+    const entries = events.map((event) => ({ key: `people.${(this.#comings += 1)}`, event }));
+    if (entries.length > 0) this.log = [...this.log, ...entries].slice(-LONGEST_LOG);
   }
 
   /** A moment of a game that is told again: all that was heard until then, and what was seen. */

@@ -25,6 +25,12 @@ export interface PickerRules {
   readonly read?: (move: Move) => Move | readonly Move[];
   /** Up to how many moves are shown as buttons though what they differ in can be pointed at too; 6 unless said. */
   readonly few?: number;
+  /** What the button of a spelled-out move says where the whole move is told beside it. */
+  readonly short?: (
+    move: Move,
+  ) => { readonly message: string; readonly args: Readonly<Record<string, unknown>> } | null;
+  /** A way out that does not shine, even where it is the only button: the things on the table are what is asked for. */
+  readonly aside?: (move: Move) => boolean;
   /** The message that says what to point at next, where `pick-<field>` cannot tell. */
   readonly hint?: (candidates: readonly Move[], picks: readonly Pick[]) => string | null;
 }

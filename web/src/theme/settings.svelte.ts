@@ -5,7 +5,13 @@ export interface Choices {
   language: Language;
   theme: "night" | "day" | "system";
   motion: "full" | "none" | "system";
+  /** How fast bots move. */
+  bots: "calm" | "normal" | "fast";
   sound: boolean;
+  /** From 0 to 1. */
+  volume: number;
+  /** Whether somebody was asked if they want sounds. */
+  soundOffered: boolean;
   /** The browser tells when one is asked and looks elsewhere. */
   notices: boolean;
   /** Signs and patterns beside every colour that means something, drawn stronger. */
@@ -13,26 +19,33 @@ export interface Choices {
   cards: "small" | "normal" | "large";
   /** Ask before every move. */
   confirm: boolean;
+  /** Letters stand for what one can do at a table. */
+  keys: boolean;
   /** The text table instead of the drawn one. */
   plain: boolean;
 }
 
 const KEY = "coven.settings";
 
-function preferred(): Language {
-  const wanted = navigator.languages?.map((one) => one.slice(0, 2)) ?? [];
-  return LANGUAGES.find((one) => wanted.includes(one)) ?? "en";
+/** The first of the browser's languages that the page speaks. */
+export function preferred(wanted: readonly string[] = navigator.languages ?? []): Language {
+  const found = wanted.map((one) => LANGUAGES.find((known) => known === one.slice(0, 2).toLowerCase()));
+  return found.find((one) => one !== undefined) ?? "en";
 }
 
 const standard = (): Choices => ({
   language: preferred(),
-  theme: "night",
+  theme: "system",
   motion: "system",
+  bots: "normal",
   sound: false,
+  volume: 0.6,
+  soundOffered: false,
   notices: false,
   safe: false,
   cards: "normal",
   confirm: false,
+  keys: true,
   plain: false,
 });
 

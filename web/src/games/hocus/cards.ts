@@ -20,8 +20,10 @@ export function read(card: string): { suit: Suit; strength: number } | null {
   return isSuit(kind) && number !== null ? { suit: kind, strength: number } : null;
 }
 
-/** HC-1: what the card is worth in a Pot. */
+/** HC-1: what a card of this strength is worth in a Pot. */
 const worth = (strength: number): number => PRINTED.points[strength] ?? 0;
+
+export const worthOf = (card: string): number => worth(read(card)?.strength ?? -1);
 
 export function face(card: string, text: Text): Face | null {
   const found = read(card);
@@ -31,6 +33,8 @@ export function face(card: string, text: Text): Face | null {
     ...LOOKS[suit],
     sign: SUITS[suit],
     number: strength,
+    badge: SUITS[suit],
+    art: `ho-${suit.slice(0, -1)}${strength > 10 ? strength : ""}`,
     line: text.say("line-worth", { number: worth(strength) }),
   };
 }

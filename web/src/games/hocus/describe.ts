@@ -2,9 +2,9 @@
 import type { HocusView, Result } from "$lib/generated/hocus";
 import type { Section } from "$lib/table/game";
 import type { Text } from "$lib/text/text";
-import { knownInDeck } from "./cards";
+import { bonus, knownInDeck } from "./cards";
 import { why } from "./showdown";
-import { BESIDE } from "./spells";
+import { BESIDE, spellsOf } from "./spells";
 
 type Cards = readonly (string | null)[];
 
@@ -51,19 +51,34 @@ function deck(view: HocusView, text: Text): string[] {
   ];
 }
 
-function middle(view: HocusView, text: Text): string[] {
-  return view.communities.flatMap(({ cards, face_down: hidden }, index) => {
-    const shown = cards.map((name, place) =>
-      name !== null && hidden.includes(place + 1)
-        ? text.say("tell-veiled", { detail: text.card(name) })
-        : row([name], text),
-    );
-    const pot = view.pots[index] ?? [];
-    return [
-      text.say("tell-community", { number: index + 1, detail: shown.join(", ") || row([], text) }),
-      text.say("tell-pot", { number: index + 1, total: pot.length, detail: row(pot.filter(isKnown), text) }),
-    ];
-  });
+const middle = (view: HocusView, text: Text): string[] =>
+  view.communities.flatMap((_, index) => [community(view, index, text), pot(view, index, text)]);
+
+function community(view: HocusView, index: number, text: Text): string {
+  const { cards, face_down: hidden } = view.communities[index]!;
+  const shown = cards.map((name, place) =>
+    name !== null && hidden.includes(place + 1)
+      ? text.say("tell-veiled", { detail: text.card(name) })
+      : row([name], text),
+  );
+  return text.say("tell-community", { number: index + 1, detail: shown.join(", ") || row([], text) });
+}
+
+function pot(view: HocusView, index: number, text: Text): string {
+  const cards = view.pots[index] ?? [];
+  return text.say("tell-pot", { number: index + 1, total: cards.length, detail: row(cards.filter(isKnown), text) });
+}
+
+/** What is known of something that is looked at closely. */
+export function known(look: string, view: HocusView, text: Text): string[] {
+  const [word, number] = look.split(":");
+  const index = Number(number) - 1;
+  if (word === "seat") return person(view, index + 1, text);
+  if (word === "deck") return deck(view, text);
+  if (word === "community") return [community(view, index, text)];
+  if (word === "pot") return [pot(view, index, text)];
+  if (look.startsWith("owls-")) return [text.say(bonus(look))];
+  return spellsOf(look).map((spell) => `${text.say(spell)}: ${text.say(`about-${spell}`)}`);
 }
 
 /** Enchantments that lie out, and who has looked where. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Contender, Result } from "$lib/generated/hocus";
-import { fresh, isOver, shown, steps, told, why } from "./showdown";
+import { fresh, gained, scenes, why } from "./showdown";
 
 const one = (seat: number, kind: string, ...best: string[]): Contender => ({ seat, pocket: 1, cards: [], kind, best });
 const result = (reason: string, winners: number[], ...contenders: Contender[]): Result => ({
@@ -45,13 +45,32 @@ describe("why somebody wins", () => {
   });
 });
 
-test("Pockets, then every Set, then the Pot", () => {
-  const shownOff = result("best-set", [0], one(0, "pair"), one(1, "high-card"));
-  expect(steps(shownOff)).toBe(4);
-  expect([0, 1, 2, 3].map((step) => shown(shownOff, step)?.seat)).toEqual([undefined, 0, 1, undefined]);
-  expect(told(1, 1)).toBe(false);
-  expect(told(1, 2)).toBe(true);
-  expect([2, 3].map((step) => isOver(shownOff, step))).toEqual([false, true]);
+describe("the beats of a showdown", () => {
+  const laid = (seat: number, kind: string, ...cards: string[]): Contender => ({ ...one(seat, kind), cards });
+  const won: Result = {
+    ...result("best-set", [0], laid(0, "pair", "cups-3", "owls-3"), laid(1, "high-card", "cups-9")),
+    points: 3,
+    pot: ["owls-2", "wands-3", "swords-4"],
+    bonuses: [{ seat: 0, spell: "gilded-sigil", points: 1 }],
+  };
+
+  test("Pockets turn over card by card, each Set is named, then the Pot is counted", () => {
+    const told = scenes(won);
+    expect(told.map(({ turned }) => turned.join()).slice(0, 6)).toEqual(["0,0", "1,0", "2,0", "2,0", "2,1", "2,1"]);
+    expect(told.map(({ named }) => named)).toEqual([0, 0, 0, 1, 1, 2, 2, 2, 2, 2, 2]);
+    expect(told.map(({ forward }) => forward?.seat)).toEqual([, , , 0, , 1, 0, 0, 0, 0, 0]); // eslint-disable-line no-sparse-arrays
+    expect(told.at(-1)).toMatchObject({ judged: true, counted: 3, done: true });
+  });
+
+  test("points are counted into the winner's score, bonuses last", () => {
+    expect(scenes(won).map((scene) => gained(won, scene, 0))).toEqual([0, 0, 0, 0, 0, 0, 0, 1, 2, 3, 4]);
+    expect(scenes(won).map((scene) => gained(won, scene, 1))).toEqual(Array(11).fill(0));
+  });
+
+  test("what is split comes at the end", () => {
+    const split = { ...won, reason: "tie", winners: [0, 1], points: 1, bonuses: [] };
+    expect(scenes(split).map((scene) => gained(split, scene, 1))).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1]);
+  });
 });
 
 test("only what is new is shown", () => {

@@ -1,17 +1,65 @@
-/** A showdown told one step after another: the Pockets, each Set, and who wins and why. It only compares what the view has judged. */
-import type { Contender, Result } from "$lib/generated/hocus";
-import { read } from "./cards";
+/** A showdown told one beat after another. It only compares and counts what the view has judged. */
+import type { Contender, HocusView, Result } from "$lib/generated/hocus";
+import { read, worthOf } from "./cards";
 
-/** How many steps a showdown has: the Pockets are laid, each Set steps forward, the Pot is won. */
-export const steps = (result: Result): number => result.contenders.length + 2;
+/** What is on the stage by now. */
+export interface Scene {
+  /** How long it stays (ms). */
+  readonly pause: number;
+  /** How many cards of each Pocket have turned over, contender by contender. */
+  readonly turned: readonly number[];
+  /** How many Sets have been named. */
+  readonly named: number;
+  /** Whose Set steps forward. */
+  readonly forward: Contender | null;
+  readonly judged: boolean;
+  /** How many cards of the Pot are counted. */
+  readonly counted: number;
+  /** Owls have gone to their owner, and Enchantments have brought their points. */
+  readonly done: boolean;
+}
 
-/** Whose Set steps forward at this step. */
-export const shown = (result: Result, step: number): Contender | null => result.contenders[step - 1] ?? null;
+const PAUSE = { laid: 900, turn: 420, set: 1500, verdict: 1300, card: 340, end: 0 } as const;
 
-/** Whether this person's Set has been told by then. */
-export const told = (index: number, step: number): boolean => step > index;
+/** All beats: Pockets turn over card by card and their Sets step forward, one is best, its Pot is counted, Owls go. */
+export function scenes(result: Result): Scene[] {
+  const told: Scene[] = [];
+  let now: Scene = {
+    pause: 0,
+    turned: result.contenders.map(() => 0),
+    named: 0,
+    forward: null,
+    judged: false,
+    counted: 0,
+    done: false,
+  };
+  const beat = (pause: keyof typeof PAUSE, change: Partial<Scene> = {}) =>
+    told.push((now = { ...now, ...change, pause: PAUSE[pause] }));
+  beat("laid");
+  result.contenders.forEach((one, index) => {
+    for (let card = 1; card <= one.cards.length; card++)
+      beat("turn", { forward: null, turned: now.turned.map((count, seat) => (seat === index ? card : count)) });
+    beat("set", { named: index + 1, forward: one });
+  });
+  beat("verdict", { judged: true, forward: winner(result) });
+  for (let card = 1; card <= (result.pot ?? []).length; card++) beat("card", { counted: card });
+  beat("end", { done: true });
+  return told;
+}
 
-export const isOver = (result: Result, step: number): boolean => step >= steps(result) - 1;
+const winner = (result: Result): Contender | null =>
+  result.contenders.find(({ seat }) => result.winners.includes(seat)) ?? null;
+
+/** What the counted cards bring a seat so far, and at the end all that it has won. */
+export function gained(result: Result, scene: Scene, seat: number): number {
+  const won = result.winners.includes(seat);
+  if (!scene.done) {
+    const counted = (result.pot ?? []).slice(0, scene.counted).reduce((sum, card) => sum + worthOf(card), 0);
+    return won && result.winners.length === 1 ? counted : 0;
+  }
+  const bonus = (result.bonuses ?? []).filter((one) => one.seat === seat).reduce((sum, one) => sum + one.points, 0);
+  return (won ? result.points : 0) + bonus;
+}
 
 /** A message of the texts. */
 export interface Told {
@@ -29,7 +77,7 @@ function difference(one: Contender, other: Contender): number {
 
 /** Why the winner wins. */
 export function why(result: Result): Told {
-  const first = result.contenders.find(({ seat }) => result.winners.includes(seat));
+  const first = winner(result);
   if (result.reason !== "best-set" || !first)
     return { message: `why-${result.reason}`, args: { kind: first?.kind ?? null } };
   const rivals = result.contenders.filter((one) => one !== first);
@@ -53,3 +101,5 @@ export function fresh(before: readonly Result[], after: readonly Result[]): numb
   if (goesOn) return before.length < after.length ? before.length : null;
   return 0;
 }
+
+export const story = (before: HocusView, after: HocusView): boolean => fresh(before.results, after.results) !== null;

@@ -21,51 +21,61 @@ function picker(offered: Move[]) {
 
 describe("the steps of a text", () => {
   test("a draw is none, a place is one", () => {
-    expect(at(cast("kindle", intoPot(1, "cups-3"), DRAW))).toEqual([["hand:cups-3", "pot:1"]]);
+    expect(at(cast("familiar", intoPot(1, "owls-3"), DRAW))).toEqual([["hand:owls-3", "pot:1"]]);
   });
 
   test("two cards laid together are named in either order", () => {
-    expect(at(cast("gilding", intoPot(2, "cups-3", "owls-4"), DRAW))).toEqual([
-      ["hand:cups-3", "hand:owls-4", "pot:2"],
-      ["hand:owls-4", "hand:cups-3", "pot:2"],
+    expect(at(cast("build-pocket", intoPocket(2, "cups-3", "owls-4")))).toEqual([
+      ["hand:cups-3", "hand:owls-4", "pocket:2"],
+      ["hand:owls-4", "hand:cups-3", "pocket:2"],
     ]);
   });
 
   test("so are two cards laid apart, each with its place", () => {
-    expect(at(cast("wildfire", intoCommunity("cups-3", 1), intoCommunity("owls-4", 2)))).toEqual([
+    expect(at(cast("wildfire", intoCommunity("cups-3", 1), intoCommunity("owls-4", 2), DRAW))).toEqual([
       ["hand:cups-3", "community:1", "hand:owls-4", "community:2"],
       ["hand:owls-4", "community:2", "hand:cups-3", "community:1"],
     ]);
   });
 
-  test("the Pot of an exchange and the same Pot again are not asked for", () => {
-    const change = { part: "exchange-any", card: "cups-3", taken: "owls-9", community: 1 };
-    expect(at(cast("dissolve", change, intoPot(1, "owls-9")))).toEqual([["hand:cups-3", "in:1:owls-9", "hand:owls-9"]]);
-    expect(at(cast("familiar", intoPot(2, "cups-3"), { part: "top-into-pot", pot: 2 }))).toEqual([
-      ["hand:cups-3", "pot:2"],
+  test("the Pot of a Community that was named, and its place, are not asked for", () => {
+    const change = { part: "exchange", card: "cups-3", taken: "owls-9", community: 1 };
+    expect(at(cast("rewind", change, intoPot(1, "owls-9")))).toEqual([["hand:cups-3", "in:1:owls-9", "hand:owls-9"]]);
+    expect(at(cast("haste", intoCommunity("cups-3", 2), intoPot(2, "owls-4"), DRAW))).toEqual([
+      ["hand:cups-3", "community:2", "hand:owls-4"],
     ]);
-    expect(at(cast("twist-of-fate", intoPocket(1, "cups-3"), { part: "top-into-pot", pot: 2 }))).toEqual([
-      ["hand:cups-3", "pocket:1", "pot:2"],
-    ]);
-    expect(at(cast("scorch", { part: "scorching", card: "owls-9", community: 1 }, intoCommunity("cups-3", 1)))).toEqual(
-      [["in:1:owls-9", "hand:cups-3"]],
-    );
+    for (const [spell, part] of [
+      ["scorch", "scorching"],
+      ["dissolve", "dissolving"],
+    ] as const)
+      expect(at(cast(spell, { part, card: "owls-9", community: 1 }, intoCommunity("cups-3", 1)))).toEqual([
+        ["in:1:owls-9", "hand:cups-3"],
+        ["hand:cups-3", "in:1:owls-9"],
+      ]);
   });
 
-  test("an Enchantment goes beside what is named", () => {
-    expect(
-      at(cast("gilded-sigil", { part: "lay-beside", spell: "gilded-sigil", place: "beside-pot", number: 2 })),
-    ).toEqual([["pot:2"]]);
-    expect(
-      at(
-        cast("warding-rune", intoPocket(1, "cups-3"), {
-          part: "lay-beside",
-          spell: "warding-rune",
-          place: "beside-pocket",
-          number: 1,
-        }),
-      ),
-    ).toEqual([["hand:cups-3", "pocket:1"]]);
+  test("the top card asks for its Community, after what comes before it", () => {
+    expect(at(cast("twist-of-fate", intoPocket(1, "cups-3"), { part: "top-into-community", community: 2 }))).toEqual([
+      ["hand:cups-3", "pocket:1", "community:2"],
+    ]);
+  });
+
+  test("a card of a Pocket goes into a Pot, and a Hand card into its place", () => {
+    const part = { part: "palming", card: "cups-3", taken: "owls-9", pocket: 1, pot: 2 };
+    expect(at(cast("sleight-of-hand", part))).toEqual([
+      ["mine:1:owls-9", "hand:cups-3", "pot:2"],
+      ["hand:cups-3", "mine:1:owls-9", "pot:2"],
+    ]);
+  });
+
+  test("an Enchantment goes beside what was named", () => {
+    const beside = (spell: string, place: string) => ({ part: "lay-beside", spell, place, number: 1 });
+    expect(at(cast("gilded-sigil", intoPot(1, "cups-3"), beside("gilded-sigil", "beside-pot")))).toEqual([
+      ["hand:cups-3", "pot:1"],
+    ]);
+    expect(at(cast("warding-rune", intoPocket(1, "cups-3"), beside("warding-rune", "beside-pocket"), DRAW))).toEqual([
+      ["hand:cups-3", "pocket:1"],
+    ]);
   });
 });
 
@@ -74,10 +84,10 @@ describe("picking a text", () => {
     cast("build-pocket", part),
   );
   const pot = ["a-1", "b-2"].flatMap((card) => [1, 2].map((place) => cast("build-pot", intoPot(place, card))));
-  const transmute = [
+  const gilding = [
     ["a-1", "b-2"],
     ["b-2", "a-1"],
-  ].map(([one, two]) => cast("transmute", intoPot(1, one!), { part: "return-card", card: two }, DRAW));
+  ].map(([one, two]) => cast("gilding", intoPot(1, one!), { part: "return-card", card: two }, DRAW));
 
   test("first the spell, then step by step, then yes", () => {
     const { send, picker: p, spell, step } = picker([...pocket, ...pot]);
@@ -92,12 +102,12 @@ describe("picking a text", () => {
   });
 
   test("the order of the text tells which card goes where", () => {
-    const { picker: p, spell, step } = picker(transmute);
-    spell("transmute");
+    const { picker: p, spell, step } = picker(gilding);
+    spell("gilding");
     step("hand:b-2", "pot:1");
     expect(p.hint).toBe("step-card-return");
     step("hand:a-1");
-    expect(p.ready).toEqual(transmute[1]);
+    expect(p.ready).toEqual(gilding[1]);
   });
 
   test("one card or two, in any order", () => {
@@ -122,12 +132,12 @@ describe("picking a text", () => {
   });
 
   test("taking back a step takes back what came of it", () => {
-    const { picker: p, spell, step } = picker(transmute);
-    spell("transmute");
+    const { picker: p, spell, step } = picker(gilding);
+    spell("gilding");
     step("hand:b-2", "pot:1", "pot:1");
-    expect(p.picks.map((pick) => pick.key)).toEqual(["spell:transmute", "hand:b-2"]);
+    expect(p.picks.map((pick) => pick.key)).toEqual(["spell:gilding", "hand:b-2"]);
     step("pot:1", "hand:a-1", "hand:b-2");
-    expect(p.picks.map((pick) => pick.key)).toEqual(["spell:transmute"]);
+    expect(p.picks.map((pick) => pick.key)).toEqual(["spell:gilding"]);
   });
 
   test("a card and a place will do where only one spell says so", () => {

@@ -33,9 +33,15 @@ const cards = (names: readonly string[], role: string): Step[][] =>
     order.map((name, index) => ({ at: `hand:${name}`, role: index > 0 ? "another" : role })),
   );
 
+/** Parts that name a Community: what follows is meant for it, or for its Pot. */
+const THERE: ReadonlySet<string> = new Set(["exchange", "scorching", "dissolving"]);
+
+/** Haste: a card for the Pot of the Community into which one was just laid. */
+const besideIt = (before: readonly Part[]): boolean => before.some(({ part: tag }) => tag === "into-community");
+
 /** The ways to point at one part, given those before it. */
 function pointed(part: Part, before: readonly Part[]): Step[][] {
-  const there = before.some(({ part: tag }) => tag === "exchange" || tag === "exchange-any" || tag === "scorching");
+  const there = before.some(({ part: tag }) => THERE.has(tag)) || (part.part === "into-pot" && besideIt(before));
   switch (part.part) {
     case "into-community":
       return [
@@ -62,10 +68,7 @@ function pointed(part: Part, before: readonly Part[]): Step[][] {
       return [[{ at: `hand:${part.card}`, role: "card-return" }]];
     case "top-into-community":
       return [[{ at: `community:${part.community}`, role: "top-community" }]];
-    case "top-into-pot":
-      return before.some(({ part: tag }) => tag === "into-pot") ? [[]] : [[{ at: `pot:${part.pot}`, role: "top-pot" }]];
     case "exchange":
-    case "exchange-any":
       return [
         [
           { at: `hand:${part.card}`, role: "card-give" },
@@ -83,6 +86,16 @@ function pointed(part: Part, before: readonly Part[]): Step[][] {
       return [[{ at: `mine:${part.pocket}:${part.card}`, role: "move-mine" }]];
     case "scorching":
       return [[{ at: `in:${part.community}:${part.card}`, role: "burn" }]];
+    case "dissolving":
+      return [[{ at: `in:${part.community}:${part.card}`, role: "dissolve" }]];
+    case "palming":
+      return [
+        [
+          { at: `mine:${part.pocket}:${part.taken}`, role: "palm" },
+          { at: `hand:${part.card}`, role: "card-palm" },
+          { at: `pot:${part.pot}`, role: "pot" },
+        ],
+      ];
     case "swap":
       return orders([`in:${part.community}:${part.card}`, `in:${part.other_community}:${part.other_card}`]).map(
         ([one, other]) => [
@@ -93,9 +106,7 @@ function pointed(part: Part, before: readonly Part[]): Step[][] {
     case "look-at-pocket":
       return [[{ at: `look:${part.target}:${part.pocket}`, role: "look" }]];
     case "lay-beside":
-      return part.place === "beside-pocket"
-        ? [[]]
-        : [[{ at: `${part.place.replace("beside-", "")}:${part.number}`, role: part.place }]];
+      return [[]];
     default:
       return [[]];
   }
@@ -103,14 +114,25 @@ function pointed(part: Part, before: readonly Part[]): Step[][] {
 
 /** Every way to point at a whole text. */
 export function ways(parts: readonly Part[]): Step[][] {
-  const twice = parts.length === 2 && parts.every(({ part }) => part === "into-community");
-  return (twice ? orders(parts) : [parts]).flatMap((order) =>
+  return inOrder(parts).flatMap(cardFirst);
+}
+
+function inOrder(parts: readonly Part[]): Step[][] {
+  const laid = parts.filter(({ part }) => part === "into-community");
+  const rest = parts.slice(laid.length);
+  return (laid.length === 2 ? orders(laid).map((order) => [...order, ...rest]) : [parts]).flatMap((order) =>
     order.reduce<Step[][]>(
       (found, part, index) =>
         found.flatMap((way) => pointed(part, order.slice(0, index)).map((next) => [...way, ...next])),
       [[]],
     ),
   );
+}
+
+/** A text that names one Hand card can also begin with it. */
+function cardFirst(way: Step[]): Step[][] {
+  const hand = way.filter(({ at }) => at.startsWith("hand:"));
+  return hand.length === 1 && way[0] !== hand[0] ? [way, [hand[0]!, ...way.filter((step) => step !== hand[0])]] : [way];
 }
 
 /** How the picker reads a move: its spell or Owl, and the steps as one list. */
@@ -148,6 +170,13 @@ export function hint(candidates: readonly Move[], picks: readonly Pick[]): strin
   if (roles.has("another") && roles.size > 1) return "step-another-or-place";
   const [role] = roles;
   return role ? `step-${role}` : null;
+}
+
+/** The Spell, the Shift or the Owl by its name; what it would do is drawn on the table and told beside it. */
+export function short(move: Move): { message: string; args: Readonly<Record<string, unknown>> } | null {
+  return textOf(move)
+    ? { message: `do-${move.move}`, args: { spell: move["spell"] ?? null, owl: move["owl"] ?? null } }
+    : null;
 }
 
 /** The card that an exchange brings and that may go into the Pot at once. */

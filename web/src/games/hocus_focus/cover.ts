@@ -3,6 +3,7 @@ import type { Cover } from "$lib/table/game";
 /** A pointed hat with a star. */
 export default {
   tint: "#18b5b5",
+  weight: 1,
   sign: {
     line:
       "M2.5 19c0-1.5 4-2.3 9.5-2.3s9.5.8 9.5 2.3-4 2.3-9.5 2.3S2.5 20.5 2.5 19z" +

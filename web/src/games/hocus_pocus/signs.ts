@@ -59,3 +59,12 @@ export const CAULDRON: Drawing = {
   line: "M3.5 10h17M5.5 10c-1.5 5.5 1 9.5 6.5 9.5s8-4 6.5-9.5M7 19l-1.5 2.5M17 19l1.5 2.5",
   solid: "M9 6.5a1.3 1.3 0 1 0 .01 0zM13.5 3a1.6 1.6 0 1 0 .01 0zM16 6.8a1 1 0 1 0 .01 0z",
 };
+
+/** The Library lies face down, the Discard face up. */
+export const LIBRARY: Drawing = {
+  line: "M5 7.5h10V20H5zM7.5 7.5V5h10v12.5H15M10 5V2.5h10V15h-2.5",
+  solid: "M10 11.2l2.4 2.6-2.4 2.6-2.4-2.6z",
+};
+export const DISCARD: Drawing = {
+  line: "M4 8.2 13.5 4.5l5.5 11.3L9.5 19.5zM9 21.5h11V9.5M9.8 9.8l3.2-1.2M11.3 13l3.2-1.2",
+};

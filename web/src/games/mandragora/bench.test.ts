@@ -6,12 +6,13 @@ import {
   benched,
   castable,
   chosenSpell,
-  fan,
   handClaims,
   hint,
   spellClaims,
+  stacks,
   spellId,
   thinkable,
+  tiles,
   tryClaims,
 } from "./bench";
 import { byColour, identified, laid, read, stepsTo } from "./cards";
@@ -115,19 +116,26 @@ describe("cards", () => {
   });
 });
 
-describe("fanning", () => {
+describe("a hand as counted stacks", () => {
+  const hand = identified("hand", ["red-ingredient", "mandrake", "red-ingredient"]);
+
+  test("equal cards lie on one another, without those on the bench", () => {
+    expect(stacks(hand, ["hand:red-ingredient:0", "hand:mandrake:0"])).toEqual([
+      { card: "red-ingredient", top: "hand:red-ingredient:1", left: 1 },
+      { card: "mandrake", top: null, left: 0 },
+    ]);
+  });
+
   test.each([
-    [[1], 370],
-    [[3, 2, 1], 370],
-    [[5, 4, 3, 2, 4, 3], 370],
-    [[12, 12, 9, 6, 3, 1, 5], 340],
-    [[], 300],
-  ])("%j fits into %d", (groups, room) => {
-    const { width, left, total } = fan(groups, room, 84, 52);
-    expect(total).toBeLessThanOrEqual(room + 0.001);
-    expect(left.map((places) => places.length)).toEqual(groups);
-    const all = left.flat();
-    expect([...all].sort((a, b) => a - b)).toEqual(all);
-    for (const place of all) expect(place + width).toBeLessThanOrEqual(room + 0.001);
+    [6, 374, 60],
+    [8, 344, 60],
+    [14, 344, 60],
+    [14, 700, 90],
+    [0, 300, 60],
+  ])("%d stacks fit into %d", (count, room, widest) => {
+    const { rows, columns, width } = tiles(count, room, widest);
+    expect(columns * width + 5 * (columns - 1)).toBeLessThanOrEqual(room);
+    expect(rows * columns).toBeGreaterThanOrEqual(count);
+    expect(width).toBeGreaterThanOrEqual(44);
   });
 });

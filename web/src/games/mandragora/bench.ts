@@ -52,37 +52,32 @@ export function hint(candidates: readonly Move[], picks: readonly Pick[]): strin
   return candidates.some((move) => complete(read(move), picks)) ? "bench-ready" : "bench-unfinished";
 }
 
-export interface Fan {
-  /** The width of a card. */
-  readonly width: number;
-  /** Where each card of each group begins. */
-  readonly left: readonly (readonly number[])[];
-  readonly total: number;
+/** Equal cards of a hand lie on one another, and are counted. */
+export interface Stack {
+  readonly card: string;
+  /** The copy that lies on top; null when all are on the bench. */
+  readonly top: string | null;
+  /** How many are not on the bench. */
+  readonly left: number;
 }
 
-/** Lays groups of cards side by side, the cards of a group over one another, so that all fit into `room`. */
-export function fan(groups: readonly number[], room: number, largest: number, smallest: number): Fan {
-  const gap = 10;
-  const strips = groups.reduce((sum, count) => sum + count - 1, 0);
-  const needed = (width: number, strip: number) =>
-    groups.length * width + strips * strip * width + gap * Math.max(0, groups.length - 1);
-  const STRIPS = [0.62, 0.5, 0.4];
-  let [width, strip] = [largest, STRIPS[0]!];
-  for (const one of STRIPS) {
-    strip = one;
-    if (needed(width, strip) <= room) break;
-  }
-  if (needed(width, strip) > room) {
-    const share = (room - gap * Math.max(0, groups.length - 1)) / (groups.length + strips * strip || 1);
-    width = Math.max(smallest, Math.min(largest, share));
-  }
-  // Even the smallest cards are too many: everything moves closer together.
-  const squeeze = Math.min(1, (room - width) / Math.max(1, needed(width, strip) - width));
-  let at = 0;
-  const left = groups.map((count) => {
-    const places = Array.from({ length: count }, (_, index) => (at + index * strip * width) * squeeze);
-    at += (count - 1) * strip * width + width + gap;
-    return places;
+export function stacks(hand: readonly { card: string | null; id: string }[], onBench: readonly string[]): Stack[] {
+  const copies = new Map<string, string[]>();
+  for (const { card, id } of hand) copies.set(card ?? "", [...(copies.get(card ?? "") ?? []), id]);
+  return [...copies].map(([card, ids]) => {
+    const left = ids.filter((id) => !onBench.includes(id));
+    return { card, top: left[0] ?? null, left: left.length };
   });
-  return { width, left, total: Math.max(0, at - gap - width) * squeeze + (groups.length > 0 ? width : 0) };
+}
+
+const GAP = 5;
+/** Room for a thumb. */
+const LEAST = 44;
+
+/** The widest of `count` tiles that fit into `room`: in one row, or in two where one would make them too narrow for a thumb. */
+export function tiles(count: number, room: number, widest: number): { rows: number; columns: number; width: number } {
+  const across = (columns: number) => Math.floor((room - GAP * (columns - 1)) / Math.max(1, columns));
+  const rows = across(count) >= LEAST ? 1 : 2;
+  const columns = Math.ceil(count / rows);
+  return { rows, columns, width: Math.min(widest, across(columns)) };
 }

@@ -40,32 +40,58 @@ function plainName(card: string, text: Text): string {
 export function face(card: string, text: Text): Face | null {
   const { kind, number } = printed(card);
   const [colour = "", what = ""] = kind.split("-");
-  const name = plainName(card, text);
+  const named = () => plainName(card, text);
   if (kind === "mandrake")
-    return { band: BANDS["mandrake"]!, pattern: "dots", sign: ROOT, line: text.say("line-mandrake"), name };
+    return {
+      band: BANDS["mandrake"]!,
+      pattern: "dots",
+      sign: ROOT,
+      seal: ROOT,
+      art: "md-mandrake",
+      line: text.say("line-mandrake"),
+      name: named(),
+    };
   if (kind === "scroll")
     return {
       band: CURSED,
       pattern: "stripes",
       sign: SCROLL,
       number,
+      art: `md-scroll-${number}`,
       line: text.say("line-scroll", { n: number }),
       name: text.say("name-scroll"),
     };
   if (SPELL_SIGNS[kind])
-    return { band: SPELL, pattern: "stars", sign: SPELL_SIGNS[kind], number, line: text.say(`line-${kind}`), name };
+    return {
+      band: SPELL,
+      pattern: "stars",
+      sign: SPELL_SIGNS[kind],
+      number,
+      art: `md-${kind}`,
+      line: text.say(`line-${kind}`),
+      name: named(),
+    };
   const band = BANDS[colour];
   if (!band) return null;
   if (what === "ingredient")
-    return { band, sign: COLOUR_SIGNS[colour]!, line: text.say("line-ingredient", { colour }), name };
+    return {
+      band,
+      sign: COLOUR_SIGNS[colour]!,
+      seal: COLOUR_SIGNS[colour]!,
+      art: `md-${kind}`,
+      line: text.say("line-ingredient", { colour }),
+      name: named(),
+    };
   if (what !== "grimoire") return null;
   return {
     band,
     pattern: "checks",
     sign: grimoire(colour),
+    badge: COLOUR_SIGNS[colour]!,
+    art: `md-${kind}`,
     number,
     line: text.say(colour === "black" ? "line-black" : "line-grimoire", { n: number }),
-    name,
+    name: named(),
   };
 }
 

@@ -1,16 +1,21 @@
 /** The table of Mandragora. */
 import { PRINTED, type MandragoraView } from "$lib/generated/mandragora";
+import { SIGNS } from "$lib/signs/drawing";
 import { defineTable } from "$lib/table/game";
 import type { Claim, Move } from "$lib/table/picking";
 import { printed } from "$lib/text/text";
 import { hint } from "./bench";
 import { COLOURS, colourOf, face, read } from "./cards";
+import art from "./art.svg?url";
 import cover from "./cover";
-import describe from "./describe";
+import describe, { known } from "./describe";
 import Middle from "./Middle.svelte";
 import Person from "./Person.svelte";
-import { ROOT } from "./signs";
+import { COLOUR_SIGNS, grimoire, ROOT, SKULL } from "./signs";
 import Yours from "./Yours.svelte";
+
+const STAR = SIGNS.sparkle;
+const LEAF = COLOUR_SIGNS["green"]!;
 
 /**
  * The server is asked about what is not on offer, and names the rule: a shop is walked to, a card is cast all alone, a spell is
@@ -34,6 +39,8 @@ function attempt(claims: readonly Claim[], view: MandragoraView): Move | null {
 export default defineTable<MandragoraView>({
   tint: cover.tint,
   back: ROOT,
+  art,
+  backArt: "md-reverse",
   face,
   Middle,
   Person,
@@ -51,5 +58,26 @@ export default defineTable<MandragoraView>({
   },
   attempt,
   describe,
+  rules: PRINTED.rules,
+  kind: (look, view) =>
+    look.startsWith("shop:") ? view.ring[Number(look.slice("shop:".length)) - 1]! : printed(look.split(":")[0]!).kind,
+  known,
+  tally: ({ scored, outcome }, text) =>
+    (["spells", "grimoires", "colours", "curse"] as const).map((part) => ({
+      label: text.say(`score-${part}`),
+      sign: { spells: STAR, grimoires: grimoire("black"), colours: LEAF, curse: SKULL }[part],
+      points: outcome!.sides.map((seats) =>
+        scored
+          .filter(({ seat }) => seats.includes(seat))
+          .reduce((sum, row) => sum + (part === "colours" || part === "curse" ? -row[part] : row[part]), 0),
+      ),
+    })),
+  feelings: ({ event, seat, giver, taker, holder }) => {
+    if (event === "spell-cast" || event === "levitated") return { pleased: [seat as number] };
+    if (event === "scroll-given" || event === "marker-passed")
+      return { pleased: [giver as number], struck: [taker as number] };
+    if (event === "handed") return { pleased: [taker as number], struck: [giver as number] };
+    return event === "marker-taken" ? { struck: [holder as number] } : {};
+  },
   flourish: (event) => event.event === "spell-cast" && printed(String(event["spell"])).number === PRINTED.highest_spell,
 });

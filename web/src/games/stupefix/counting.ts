@@ -3,6 +3,9 @@ import { PRINTED, type Event, type StupefixView } from "$lib/generated/stupefix"
 import type { Entry } from "$lib/table/model.svelte";
 import type { House } from "./houses";
 
+/** How long (ms) each thing that is counted is looked at. */
+export const BEAT = 750;
+
 export interface Step {
   readonly house: House;
   readonly kind: "urn" | "potion" | "late" | "favour" | "more";

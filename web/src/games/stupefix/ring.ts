@@ -45,9 +45,9 @@ export function ring(players: number, bottom: number, width: number, height: num
   const [left, top, right] = SIDES[players - 1] ?? [0, players - 1, 0];
   const narrow = width < 640;
   const side = narrow ? clamp(84, width * 0.237, 150) : clamp(150, width * 0.185, 320);
-  const tall = narrow ? 88 : clamp(84, height * 0.19, 150);
+  const tall = narrow ? clamp(66, height * 0.21, 88) : clamp(84, height * 0.19, 150);
   const head = narrow ? Math.min((width - GAP * (top - 1)) / top, side * 1.3) : side;
-  const own = narrow ? 60 : clamp(56, height * 0.125, 92);
+  const own = narrow ? clamp(48, height * 0.14, 60) : clamp(56, height * 0.125, 92);
   const edge = narrow ? head / 2 : side + GAP + head / 2;
   // A full row at the top of a phone leaves no room in its corners.
   const first = narrow && top > 1 ? tall * 1.5 + GAP : tall * (top > 1 ? 1.4 : 0.9);
@@ -55,7 +55,7 @@ export function ring(players: number, bottom: number, width: number, height: num
   const column = (count: number, x: number): Place[] =>
     spread(count, last, first).map((y) => ({ x, y, width: side, height: tall }));
   const around: Place[] = [
-    { x: width / 2, y: height - own / 2, width: narrow ? Math.min(width * 0.5, 220) : side * 1.6, height: own },
+    { x: width / 2, y: height - own / 2, width: narrow ? Math.min(width * 0.46, 220) : side * 1.6, height: own },
     ...column(left, side / 2),
     ...spread(top, edge, width - edge).map((x) => ({ x, y: tall / 2, width: head, height: tall })),
     ...column(right, width - side / 2).reverse(),
@@ -116,16 +116,21 @@ export function bolt(from: Point, to: Point, width = 7): string {
   return `M${from.x.toFixed(1)} ${from.y.toFixed(1)}${points.join("")}L${to.x.toFixed(1)} ${to.y.toFixed(1)}`;
 }
 
-const TALL = 1.42;
 const BETWEEN = 6;
 
-/** The largest cards of which `count` fit into a room, and in how many columns. */
-export function fit(count: number, width: number, height: number, largest: number): { columns: number; size: number } {
+/** The largest cards of which `count` fit into a room, and in how many columns; `tall`: how much taller than wide they are. */
+export function fit(
+  count: number,
+  width: number,
+  height: number,
+  largest: number,
+  tall = 1.42,
+): { columns: number; size: number } {
   let best = { columns: 1, size: 0 };
   for (let columns = 1; columns <= count; columns++) {
     const rows = Math.ceil(count / columns);
     const size = Math.floor(
-      Math.min(largest, (width - BETWEEN * (columns - 1)) / columns, (height - BETWEEN * (rows - 1)) / rows / TALL),
+      Math.min(largest, (width - BETWEEN * (columns - 1)) / columns, (height - BETWEEN * (rows - 1)) / rows / tall),
     );
     if (size > best.size) best = { columns, size };
   }

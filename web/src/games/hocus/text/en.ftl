@@ -3,9 +3,6 @@ line-worth = { $number ->
     [one] 1 point
    *[other] { $number } points
 }
-about-build-community = Put 1 Hand card face up into a Community with room.
-about-build-pot = Put 1 Hand card face down into any Pot.
-about-build-pocket = Put 1 or 2 Hand cards face down into one of your Pockets.
 about-shift-rewind = Swap a Hand card for a card in one of your Pockets.
 about-shift-haste = RETURN 1 Hand card, draw 1.
 about-shift-stasis = Move a card from one of your Pockets to the other.
@@ -28,16 +25,16 @@ step-community = Choose a Community.
 step-pot = Choose a Pot.
 step-pocket = Choose one of your Pockets.
 step-top-community = Choose the Community for the top card.
-step-top-pot = Choose the Pot for the top card.
 step-take = Choose the card to take from a Community.
 step-take-mine = Choose the card to take from your Pocket.
 step-move-mine = Choose the Pocket card to move to your other Pocket.
 step-burn = Choose the Community card that goes into its Pot.
+step-dissolve = Choose the Community card that goes under the deck.
+step-palm = Choose the card of your Pocket that goes into a Pot.
+step-card-palm = Choose the Hand card for its place.
 step-swap = Choose a card in a Community.
 step-swap-other = Choose a card in another Community.
 step-look = Choose the Pocket to look at.
-step-beside-community = Beside which Community?
-step-beside-pot = Beside which Pot?
 pick-communities = Tap the Communities in order.
 community-n = Community { $number }
 pot-n = Pot { $number }
@@ -67,7 +64,6 @@ fact-final = { $number ->
    *[other] { $number } more turns after this
 }
 spells = Spells
-school-yours = Your school: { $school }. Choose a Spell, then what its text needs.
 owls-claimed = Claimed Owls
 hand = Hand
 hand-empty = No cards in Hand
@@ -84,8 +80,6 @@ showdowns = Showdowns
 showdowns-again = Last showdowns
 showdown-of = Showdown for Community { $number }
 showdown-page = { $number } of { $total }
-showdown-back = Back
-showdown-next = Go on
 showdown-next-one = Next showdown
 showdown-close = Back to the table
 wins = wins
@@ -103,7 +97,10 @@ won-tie = { $points ->
 }
 won-nobody = Nobody commits a Pocket.
 won-owls = { $winners } claims { $owls } for the next round.
-won-bonus = { $seat }: { $points } more points with { $spell }
+won-bonus = { $points ->
+    [one] { $seat }: { $points } more point with { $spell }
+   *[other] { $seat }: { $points } more points with { $spell }
+}
 why-kind = { $kind } is better than { $kinds }.
 why-strength = { $kind } against { $kind }: { $strength } beats { $lower }.
 why-alone = Nobody else committed a Pocket.
@@ -124,3 +121,25 @@ tell-hand = { $seat }, known to you in Hand: { $detail }
 tell-pocket = { $seat }, Pocket { $number }: { $detail }
 tell-owls = { $seat }, claimed Owls: { $detail }
 tell-contender = { $seat }: { $detail } makes { $kind } ({ $given })
+showdown-skip = Skip
+set-with = Your Pocket { $number } with Community { $total }, so far:
+your-pockets = Your Pockets, and their best Sets so far:
+would-draw = +{ $number }
+do-cast = Cast { $spell }
+do-shift = SHIFT: { $spell }
+do-use-owl = Use { $owl }
+shift = SHIFT
+needs = { $deck ->
+    [0] Needs Hand cards: { $hand }
+   *[other] Needs Hand cards: { $hand }, cards in the deck: { $deck }
+}
+advanced = Advanced
+truly-advanced = Truly advanced
+character-chaos = Lets the deck decide.
+character-alchemy = Turns poor cards into better ones.
+character-flame = Fills Communities fast, and burns what lies there.
+character-illusion = Hides cards and swaps them.
+character-divination = Sees what nobody else may see.
+character-conjuration = Plain and strong: always a card more.
+character-enchantment = Its cards stay on the table and work for you.
+character-chronomancy = A little extra before each turn.

@@ -3,9 +3,6 @@ line-worth = { $number ->
     [one] 1 punto
    *[other] { $number } puntos
 }
-about-build-community = Pon 1 carta de tu Mano boca arriba en una Comunidad incompleta.
-about-build-pot = Pon 1 carta de tu Mano boca abajo en cualquier Bote.
-about-build-pocket = Pon 1 o 2 cartas de tu Mano boca abajo en uno de tus Bolsillos.
 about-shift-rewind = Cambia una carta de tu Mano por una carta de uno de tus Bolsillos.
 about-shift-haste = DEVUELVE 1 carta de tu Mano, roba 1 carta.
 about-shift-stasis = Mueve una carta de uno de tus Bolsillos al otro.
@@ -28,16 +25,16 @@ step-community = Elige una Comunidad.
 step-pot = Elige un Bote.
 step-pocket = Elige uno de tus Bolsillos.
 step-top-community = Elige la Comunidad para la carta superior.
-step-top-pot = Elige el Bote para la carta superior.
 step-take = Elige la carta que tomas de una Comunidad.
 step-take-mine = Elige la carta que tomas de tu Bolsillo.
 step-move-mine = Elige la carta de Bolsillo que pasa al otro.
 step-burn = Elige la carta de Comunidad que va a su Bote.
+step-dissolve = Elige la carta de la Comunidad que pasa bajo el mazo.
+step-palm = Elige la carta de tu Bolsillo que va a un Bote.
+step-card-palm = Elige la carta de tu Mano que ocupa su lugar.
 step-swap = Elige una carta de una Comunidad.
 step-swap-other = Elige una carta de otra Comunidad.
 step-look = Elige el Bolsillo que miras.
-step-beside-community = ¿Junto a qué Comunidad?
-step-beside-pot = ¿Junto a qué Bote?
 pick-communities = Toca las Comunidades en orden.
 community-n = Comunidad { $number }
 pot-n = Bote { $number }
@@ -67,7 +64,6 @@ fact-final = { $number ->
    *[other] { $number } turnos más después de este
 }
 spells = Hechizos
-school-yours = Tu escuela: { $school }. Elige un Hechizo y luego lo que pide su texto.
 owls-claimed = Búhos conseguidos
 hand = Mano
 hand-empty = Ninguna carta en la Mano
@@ -84,8 +80,6 @@ showdowns = Enfrentamientos
 showdowns-again = Últimos enfrentamientos
 showdown-of = Enfrentamiento de la Comunidad { $number }
 showdown-page = { $number } de { $total }
-showdown-back = Atrás
-showdown-next = Seguir
 showdown-next-one = Siguiente enfrentamiento
 showdown-close = Volver a la mesa
 wins = gana
@@ -103,7 +97,10 @@ won-tie = { $points ->
 }
 won-nobody = Nadie presenta un Bolsillo.
 won-owls = { $winners } consigue { $owls } para la ronda siguiente.
-won-bonus = { $seat }: { $points } puntos más con «{ $spell }»
+won-bonus = { $points ->
+    [one] { $seat }: { $points } punto más con «{ $spell }»
+   *[other] { $seat }: { $points } puntos más con «{ $spell }»
+}
 why-kind = { $kind } vale más que { $kinds }.
 why-strength = { $kind } contra { $kind }: { $strength } gana a { $lower }.
 why-alone = Nadie más presentó un Bolsillo.
@@ -124,3 +121,25 @@ tell-hand = { $seat }, conocidas por ti en la Mano: { $detail }
 tell-pocket = { $seat }, Bolsillo { $number }: { $detail }
 tell-owls = { $seat }, Búhos conseguidos: { $detail }
 tell-contender = { $seat }: { $detail } da { $kind } ({ $given })
+showdown-skip = Saltar
+set-with = Tu Bolsillo { $number } con la Comunidad { $total }, por ahora:
+your-pockets = Tus Bolsillos y sus mejores Combinaciones por ahora:
+would-draw = +{ $number }
+do-cast = Lanzar { $spell }
+do-shift = DESFASE: { $spell }
+do-use-owl = Usar { $owl }
+shift = DESFASE
+needs = { $deck ->
+    [0] Necesita en la Mano: { $hand }
+   *[other] Necesita en la Mano: { $hand }, en el mazo: { $deck }
+}
+advanced = Avanzada
+truly-advanced = Muy avanzada
+character-chaos = Deja que decida el mazo.
+character-alchemy = Convierte cartas malas en otras mejores.
+character-flame = Llena rápido las Comunidades y quema lo que hay en ellas.
+character-illusion = Esconde cartas y las cambia de sitio.
+character-divination = Ve lo que nadie más puede ver.
+character-conjuration = Sencilla y fuerte: siempre una carta más.
+character-enchantment = Sus cartas se quedan en la mesa y trabajan para ti.
+character-chronomancy = Un poco más antes de cada turno.

@@ -3,9 +3,6 @@ line-worth = { $number ->
     [one] { $number } point
    *[other] { $number } points
 }
-about-build-community = Mettez 1 carte de votre Main face visible dans une Communauté incomplète.
-about-build-pot = Mettez 1 carte de votre Main face cachée dans n’importe quel Pot.
-about-build-pocket = Mettez 1 ou 2 cartes de votre Main face cachée dans une de vos Poches.
 about-shift-rewind = Échangez une carte de votre Main contre une carte d’une de vos Poches.
 about-shift-haste = REMETTEZ 1 carte de votre Main, piochez 1 carte.
 about-shift-stasis = Déplacez une carte d’une de vos Poches vers l’autre.
@@ -28,16 +25,16 @@ step-community = Choisissez une Communauté.
 step-pot = Choisissez un Pot.
 step-pocket = Choisissez une de vos Poches.
 step-top-community = Choisissez la Communauté pour la carte du dessus.
-step-top-pot = Choisissez le Pot pour la carte du dessus.
 step-take = Choisissez la carte à prendre dans une Communauté.
 step-take-mine = Choisissez la carte à prendre dans votre Poche.
 step-move-mine = Choisissez la carte à passer dans votre autre Poche.
 step-burn = Choisissez la carte de Communauté qui va dans son Pot.
+step-dissolve = Choisissez la carte de la Communauté qui passe sous la pioche.
+step-palm = Choisissez la carte de votre Poche qui va dans un Pot.
+step-card-palm = Choisissez la carte de votre Main qui prend sa place.
 step-swap = Choisissez une carte d’une Communauté.
 step-swap-other = Choisissez une carte d’une autre Communauté.
 step-look = Choisissez la Poche à regarder.
-step-beside-community = À côté de quelle Communauté ?
-step-beside-pot = À côté de quel Pot ?
 pick-communities = Touchez les Communautés dans l’ordre.
 community-n = Communauté { $number }
 pot-n = Pot { $number }
@@ -67,7 +64,6 @@ fact-final = { $number ->
    *[other] Encore { $number } tours après celui-ci
 }
 spells = Sorts
-school-yours = Votre école : { $school }. Choisissez un Sort, puis ce que demande son texte.
 owls-claimed = Hiboux remportés
 hand = Main
 hand-empty = Aucune carte en Main
@@ -84,8 +80,6 @@ showdowns = Abattages
 showdowns-again = Derniers abattages
 showdown-of = Abattage de la Communauté { $number }
 showdown-page = { $number } sur { $total }
-showdown-back = Retour
-showdown-next = Continuer
 showdown-next-one = Abattage suivant
 showdown-close = Retour à la table
 wins = gagne
@@ -103,7 +97,10 @@ won-tie = { $points ->
 }
 won-nobody = Personne n’engage de Poche.
 won-owls = { $winners } remporte { $owls } pour la manche suivante.
-won-bonus = { $seat } : { $points } points de plus grâce à « { $spell } »
+won-bonus = { $points ->
+    [one] { $seat } : { $points } point de plus grâce à « { $spell } »
+   *[other] { $seat } : { $points } points de plus grâce à « { $spell } »
+}
 why-kind = { $kind } vaut mieux que { $kinds }.
 why-strength = { $kind } contre { $kind } : { $strength } bat { $lower }.
 why-alone = Personne d’autre n’a engagé de Poche.
@@ -124,3 +121,25 @@ tell-hand = { $seat }, connues de vous en Main : { $detail }
 tell-pocket = { $seat }, Poche { $number } : { $detail }
 tell-owls = { $seat }, Hiboux remportés : { $detail }
 tell-contender = { $seat } : { $detail } donne { $kind } ({ $given })
+showdown-skip = Passer
+set-with = Votre Poche { $number } avec la Communauté { $total }, pour l’instant :
+your-pockets = Vos Poches, et leurs meilleures Combinaisons pour l’instant :
+would-draw = +{ $number }
+do-cast = Lancer { $spell }
+do-shift = DÉCALAGE : { $spell }
+do-use-owl = Utiliser { $owl }
+shift = DÉCALAGE
+needs = { $deck ->
+    [0] Il faut en Main : { $hand }
+   *[other] Il faut en Main : { $hand }, dans la pioche : { $deck }
+}
+advanced = Avancé
+truly-advanced = Vraiment avancé
+character-chaos = Laisse la pioche décider.
+character-alchemy = Change les mauvaises cartes en de meilleures.
+character-flame = Remplit vite les Communautés et brûle ce qui s’y trouve.
+character-illusion = Cache des cartes et les échange.
+character-divination = Voit ce que personne d’autre ne voit.
+character-conjuration = Simple et solide : toujours une carte de plus.
+character-enchantment = Ses cartes restent sur la table et travaillent pour vous.
+character-chronomancy = Un petit plus avant chaque tour.

@@ -68,6 +68,14 @@ verdict-tied = A tie: nobody wins
 verdict-idle = Nobody called
 tell-person = { $seat }: { $detail }
 
+shown-match = { $seat } is right: nothing in common!
+shown-common = { $seat } is wrong. In common: { $traits }.
+shown-late = { $seat } did not point in time.
+shown-no-match = { $seat } is right: there is no match!
+shown-there-is = { $seat } is wrong: there is a match.
+shown-nobody = Nobody wins. The target is set aside.
+doubted = { $seat }: the answers do not fit the connection, so its delay is not made up for.
+
 trait = { $name } { $detail }
 dyed-red = red (dots)
 dyed-purple = purple (stripes)

@@ -68,6 +68,14 @@ verdict-tied = Empate: no gana nadie
 verdict-idle = Nadie ha gritado
 tell-person = { $seat }: { $detail }
 
+shown-match = { $seat } acierta: ¡nada en común!
+shown-common = { $seat } se equivoca. En común: { $traits }.
+shown-late = { $seat } no señaló a tiempo.
+shown-no-match = { $seat } acierta: ¡no hay pareja!
+shown-there-is = { $seat } se equivoca: hay una pareja.
+shown-nobody = Nadie gana. La carta objetivo se aparta.
+doubted = { $seat }: las respuestas no encajan con la conexión, así que no se compensa su latencia.
+
 trait = { $name } { $detail }
 dyed-red = rojo (lunares)
 dyed-purple = morado (rayas)

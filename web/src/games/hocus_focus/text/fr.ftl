@@ -68,6 +68,14 @@ verdict-tied = Égalité : personne ne gagne
 verdict-idle = Aucune annonce
 tell-person = { $seat } : { $detail }
 
+shown-match = { $seat } a raison : rien en commun !
+shown-common = { $seat } se trompe. En commun : { $traits }.
+shown-late = { $seat } n’a pas montré à temps.
+shown-no-match = { $seat } a raison : il n’y a pas de match !
+shown-there-is = { $seat } se trompe : il y a un match.
+shown-nobody = Personne ne gagne. La cible est mise de côté.
+doubted = { $seat } : les réponses ne vont pas avec la connexion, sa latence n’est donc pas compensée.
+
 trait = { $name } { $detail }
 dyed-red = rouge (pois)
 dyed-purple = violet (rayures)
