@@ -19,7 +19,8 @@ MAY_IMPORT = {
     "bots": "engine games",
     "play": "engine bots",
     "lab": "engine games text bots",
-    "research": "engine games text rulebook bots",
+    "device": "engine games bots lab play",
+    "research": "version engine games text rulebook bots",
     # What the server builds upon
     "server.ids": "",
     "server.metrics": "",
@@ -27,30 +28,37 @@ MAY_IMPORT = {
     "server.hanging_up": "",
     "server.clock": "play",
     "server.config": "play",
+    "server.line": "server.config",
     "server.limits": "play server.clock server.fanout",
+    "server.pressure": "play",
     "server.store": "engine play",
-    "server.bot_pool": "engine bots",
+    "server.pools": "play",
+    "server.origins": "",
+    "server.health": "server.store",
+    "server.bot_pool": "engine bots server.pools",
     "server.services": "engine bots play server.bot_pool server.clock server.config server.fanout server.ids "
-    "server.metrics server.store",
+    "server.line server.metrics server.origins server.pools server.store",
     # Its subjects
-    "server.table": "engine play server.clock server.fanout server.limits server.metrics server.services server.store",
-    "server.people": "engine play server.ids server.services server.store",
-    "server.lobby": "engine play server.ids server.people server.services server.store server.table",
+    "server.table": "engine bots play server.clock server.fanout server.limits server.line server.metrics "
+    "server.pools server.services server.store",
+    "server.people": "engine play server.fanout server.ids server.services server.store",
+    "server.lobby": "engine bots play server.ids server.people server.services server.store server.table",
     "server.archive": "engine bots lab play server.store server.table",
     # What puts them together
-    "server.scheduler": "engine play server.lobby server.people server.services server.table",
-    "server.backend": "engine play server.ids server.limits server.lobby server.metrics server.people server.scheduler "
-    "server.services server.store server.table",
+    "server.scheduler": "engine play server.lobby server.people server.services server.store server.table",
+    "server.backend": "engine play server.health server.ids server.limits server.lobby server.metrics "
+    "server.people server.pressure server.scheduler server.services server.store server.table",
     # Its doors
-    "server.http": "version engine rulebook bots play server.archive server.backend server.config server.hanging_up "
-    "server.lobby server.metrics server.people server.store server.table",
+    "server.http": "version engine text rulebook bots lab play server.archive server.backend server.config "
+    "server.hanging_up server.limits server.lobby server.metrics server.origins server.people server.store "
+    "server.table",
     "server.socket": "play server.backend server.config server.hanging_up server.http server.ids server.limits "
-    "server.store server.table",
+    "server.line server.store server.table",
     "server.app": "version server.backend server.http server.socket",
     "server.workers": "server.config server.metrics server.socket",
     "server.startup": "server.config server.store",
     "server.serve": "engine play server.app server.backend server.bot_pool server.config server.fanout server.http "
-    "server.ids server.services server.socket server.startup server.store server.workers",
+    "server.ids server.pools server.services server.socket server.startup server.store server.workers",
     "cli": "version engine games text rulebook bots lab research server.archive server.config server.serve "
     "server.store",
     # The package itself: its version

@@ -17,23 +17,25 @@ IMPORT = re.compile(r"""(?:from|import)\s*\(?\s*["']((?:\$lib/|\.)[^"']*)["']"""
 MAY_IMPORT = {
     # What everything is built upon
     "signs": "",
+    "art": "",
     "text": "",
     "theme": "text",
     "store": "",
     "page": "signs store text theme",
     # A table and its parts
-    "table": "signs store text theme",
-    "parts": "page signs table text",
-    "games": "parts signs table text theme",
+    "table": "art signs store text theme",
+    "parts": "art page signs table text",
+    "games": "art parts signs table text theme",
     # Subjects
     "account": "page signs store theme",
     "options": "page text",
     "rules": "page text theme",
-    "settings": "page parts text theme",
+    "settings": "offline page parts text theme",
     "guided": "page store table",
-    "waiting": "account options page signs store table text theme",
-    "lobby": "account games options page signs store table text theme",
-    "board": "guided page parts signs store table theme waiting",
+    "waiting": "account art options page signs store table text theme",
+    "offline": "page store",
+    "lobby": "account art games offline options page signs store table text theme",
+    "board": "art guided page parts signs store table theme waiting",
     "pass": "board page parts signs table text",
     "replay": "board games page parts signs store table text theme",
     "verify": "page replay signs store",
@@ -41,7 +43,7 @@ MAY_IMPORT = {
     # What puts them together
     "gallery": "board games page table text theme",
     "app": "account board games history lobby page pass replay rules settings store table text theme verify waiting",
-    "main.ts": "app theme",
+    "main.ts": "app offline theme",
 }
 """Which folders of `web/src` a folder may import from, besides itself and what is generated."""
 

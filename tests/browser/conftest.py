@@ -13,6 +13,7 @@ from coven.server.config import Settings
 from coven.server.serve import set_up_logs
 from scripts.browser import ROOT, chromium
 from scripts.services import Missing
+from scripts.shots import gallery
 from tests.browser.house import House
 from tests.browser.people import Person
 
@@ -40,6 +41,16 @@ def built_page() -> None:
     with (ROOT / "web" / "package.json").open() as waiting:
         fcntl.flock(waiting, fcntl.LOCK_EX)
         subprocess.run([ROOT / "scripts" / "web.sh", "build"], check=True)
+
+
+@pytest.fixture(scope="session")
+def gallery_address() -> Iterator[str]:
+    """Real positions of every game, drawn by the page's own parts; a move that is made there changes nothing."""
+    with (ROOT / "web" / "package.json").open() as waiting:
+        fcntl.flock(waiting, fcntl.LOCK_EX)
+        subprocess.run([ROOT / "scripts" / "web.sh", "shots"], check=True)
+    with gallery() as address:
+        yield address
 
 
 @pytest.fixture

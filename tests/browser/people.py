@@ -9,9 +9,11 @@ from playwright.sync_api import Error as Stale
 
 from scripts.browser import overflow, serious
 
-WIDE, PHONE, NARROW = (1280, 800), (390, 844), (360, 740)
+WIDE, PHONE, NARROW = (1280, 800), (390, 664), (360, 640)
 PATIENCE = 20_000
 """Milliseconds after which a test that waits for the page has failed."""
+BLOCKED = "Service Worker registration blocked by Playwright"
+"""By our own wish: what a service worker keeps would hide what the server sends."""
 MOST_CLICKS = 3_000
 MOST_TABS = 200
 LIT = ", ".join(
@@ -41,11 +43,13 @@ class Person:
 
     def __init__(self, browser: Browser, address: str, name: str, seed: object, **look: Any) -> None:
         width, height = look.pop("size", WIDE)
+        self.by_touch = bool(look.get("has_touch"))
         settings = {
             "base_url": address,
             "viewport": {"width": width, "height": height},
             "locale": look.pop("language", "en"),
             "reduced_motion": "no-preference" if look.pop("moving", False) else "reduce",
+            "service_workers": look.pop("service_workers", "block"),  # kept pages would hide what a server sends
         }
         self.context = browser.new_context(**settings, **look)
         self.context.set_default_timeout(PATIENCE)
@@ -68,11 +72,11 @@ class Person:
         return page
 
     def _hear(self, said: ConsoleMessage) -> None:
-        if said.type in ("error", "warning"):
+        if said.type in ("error", "warning") and BLOCKED not in said.text:
             self.complaints.append(f"console: {said.text}")
 
     def _ask(self, request: Request) -> None:
-        if not request.url.startswith((f"{self.address}/", "data:", "blob:")):
+        if not request.url.startswith((f"{self.address.rstrip('/')}/", "data:", "blob:")):
             self.complaints.append(f"another host: {request.url}")
 
     def _answer(self, response: Response) -> None:
@@ -98,7 +102,7 @@ class Person:
 
     def go(self, place: str = "") -> Page:
         """`new/hocus`, `rules/hocus`, `settings`, or the lobby."""
-        self.page.goto(f"/#/{place}")
+        self.page.goto(f"./#/{place}")
         self.page.wait_for_selector("main")
         return self.page
 
@@ -165,7 +169,7 @@ class Person:
                 return False
             self.random.shuffle(things)
             if point := next(filter(None, (thing.evaluate(REACH) for thing in things)), None):
-                self.page.mouse.click(*point)
+                (self.page.touchscreen.tap if self.by_touch else self.page.mouse.click)(*point)
                 self.unreached = 0
             else:
                 self._cannot_reach()
@@ -174,6 +178,8 @@ class Person:
         return True
 
     def _cannot_reach(self) -> None:
+        """A tap that came a moment too late has opened a closer look: it is closed again."""
+        self.page.keyboard.press("Escape")
         self.unreached += 1
         assert self.unreached < 50, f"what shines lies under something else: {self.page.url}"
 
@@ -194,6 +200,17 @@ class Person:
             if self.page.evaluate(FOUND, LIT):
                 return
         raise AssertionError(f"{MOST_TABS} Tabs lead to nothing that shines: {self.page.url}")
+
+    def watch_focus(self) -> None:
+        """From now on every time that nothing has the focus any more is counted."""
+        self.settle()
+        self.page.evaluate(WATCH_FOCUS)
+
+    def focus_losses(self) -> list[str]:
+        """What had the focus when it fell away, each time."""
+        self.settle()
+        losses: list[str] = self.page.evaluate("() => window.focusLosses")
+        return losses
 
     def play_to_end(self, act: Callable[[], bool] | None = None) -> int:
         """How many clicks it took, or presses of a key."""
@@ -221,25 +238,46 @@ class Person:
         return [*overflow(self.page), *self.page.evaluate(CUT_OFF)]
 
     def check(self) -> None:
-        assert self.complaints == []
+        assert self.complaints == [], self.complaints
 
 
 SETTLE = "() => new Promise(done => setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(done)), 60))"
 FOUND = "things => document.activeElement.matches(things) || !document.querySelector(things)"
+WATCH_FOCUS = """() => {
+  window.focusLosses = [];
+  let held = null, lost = null;
+  const seen = one => one.checkVisibility({ visibilityProperty: true });
+  const gone = one => !one.isConnected || one.matches(":disabled") || !seen(one);
+  const look = () => {
+    const now = document.activeElement;
+    const nowhere = !now || now === document.body || gone(now);
+    if (nowhere && lost) window.focusLosses.push(lost);
+    lost = nowhere && held && gone(held) ? held.outerHTML.slice(0, 200) : null; // for one frame nobody notices
+    held = nowhere ? null : now;
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}"""
+"""Tab past the last thing leads out of the page, which is no loss."""
 REACH = """one => {
-  one.scrollIntoView({ block: "nearest", inline: "nearest" });
-  const { x, y, width, height } = one.getBoundingClientRect();
-  for (const down of [0.5, 0.2, 0.8])
-    for (const right of [0.5, 0.1, 0.9, 0.3, 0.7]) {
+  const whole = one.matches("[data-whole]") ? one.closest("[data-panel]") : one;
+  whole.scrollIntoView({ block: "nearest", inline: "nearest" });
+  const { x, y, width, height } = whole.getBoundingClientRect();
+  for (const down of [0.8, 0.5, 0.2])
+    for (const right of [0.9, 0.5, 0.1, 0.3, 0.7]) {
       const point = [x + width * right, y + height * down];
-      if (one.contains(document.elementFromPoint(...point))) return point;
+      if (whole.contains(document.elementFromPoint(...point))) return point;
     }
   return null;
 }"""
-"""Where a finger touches a thing, and nothing that lies over it."""
+"""Where a finger touches a thing, away from its name, and nothing that lies over it."""
 CUT_OFF = """() => [...document.querySelectorAll("button, a, h1, h2, h3, p, li, label, legend, summary, span, td, th")]
   .filter(one => one.checkVisibility({ visibilityProperty: true }) && !one.closest(".unseen, .skip"))
   .filter(one => [...one.childNodes].some(child => child.nodeType === 3 && child.textContent.trim()))
   .filter(one => getComputedStyle(one).display !== "inline")
   .filter(one => one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 1)
+  .filter(one => {
+    const { paddingTop, paddingBottom } = getComputedStyle(one);
+    return one.clientHeight - parseFloat(paddingTop) - parseFloat(paddingBottom) > 1; // nothing of it is left out
+  })
   .map(one => `cut off by ${one.scrollWidth - one.clientWidth}: ${one.className} ${one.textContent.slice(0, 80)}`)"""

@@ -66,3 +66,24 @@ def test_a_key_is_shown_once_works_and_is_revoked(person: AddPerson) -> None:
     page.get_by_role("button", name="Revoke: my bot").click()
     expect(page.get_by_text("my bot")).to_have_count(0)
     assert httpx.get(f"{ada.address}/api/me", headers=headers).status_code == 401
+
+
+def test_a_new_password_ends_the_keys_and_a_table_in_another_tab_comes_back(person: AddPerson) -> None:
+    ada = person("Ada", guest=False)
+    assert ada.context.request.post("/api/accounts", data={"name": "Ada", "password": PASSWORD}).ok
+    ada.context.add_init_script("localStorage.setItem('coven.been', 'yes')")
+    made = ada.context.request.post("/api/quick", data={"game": "hocus_pocus"}).json()
+    table = ada.context.new_page()
+    table.goto(f"{ada.address}/#/table/{made['table']['id']}")
+    expect(table.locator("section.hand").first).to_be_visible()
+    page = ada.go("account")
+    page.get_by_label("What is it for?").fill("my bot")
+    page.get_by_role("button", name="Make a key").click()
+    expect(page.get_by_role("button", name="Revoke: my bot")).to_be_visible()
+    page.get_by_label("Current password").fill(PASSWORD)
+    page.get_by_label("New password").fill("battery staple")
+    with table.expect_websocket(lambda socket: "/socket" in socket.url):
+        page.get_by_role("button", name="Change password").click()
+    expect(page.get_by_text("Done.")).to_be_visible()
+    expect(page.get_by_text("my bot")).to_have_count(0)
+    expect(table.locator("section.hand").first).to_be_visible()

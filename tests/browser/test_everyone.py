@@ -17,6 +17,17 @@ ASKED = """() => {
   return [top, bottom];
 }"""
 """Where on the screen it stands."""
+UNMARKED = """() => {
+  const seen = things => [...document.querySelectorAll(`.board ${things}`)].filter(one => one.checkVisibility());
+  const line = one => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(one);
+    return outlineStyle === "none" ? 0 : parseFloat(outlineWidth);
+  };
+  const around = one => Math.max(line(one), ...[one.closest("[data-panel], .shop")].filter(Boolean).map(line));
+  const lost = [...seen(".card").filter(one => line(one) < 1), ...seen("[data-lit]").filter(one => around(one) < 3)];
+  return lost.map(one => one.outerHTML.slice(0, 120));
+}"""
+"""Cards without an edge, and what shines without a thick line, where there are no shadows and no tints."""
 
 
 def resize(someone: Person, size: tuple[int, int]) -> None:
@@ -66,7 +77,8 @@ def test_every_table_speaks_the_language_and_fits_the_screen(
 @pytest.mark.parametrize("theme", ["dark", "light"])
 def test_axe_finds_nothing_serious_on_any_page(theme: str, person: AddPerson) -> None:
     ada = person("Ada", color_scheme=theme)
-    choose_the_system_theme(ada)
+    ada.go()
+    assert ada.page.evaluate("document.documentElement.dataset.theme") == {"dark": "night", "light": "day"}[theme]
     found = []
     for place in ["", "settings", "lost", "new/hocus", "rules/hocus"]:
         ada.go(place)
@@ -81,7 +93,6 @@ def test_axe_finds_nothing_serious_on_any_page(theme: str, person: AddPerson) ->
 @pytest.mark.parametrize("game", names())
 def test_axe_finds_nothing_serious_at_any_table(game: str, theme: str, person: AddPerson, house: House) -> None:
     ada = person("Ada", color_scheme=theme)
-    choose_the_system_theme(ada)
     to_the_middle(ada, game, house)
     found = [f"middle: {one}" for one in ada.serious()]
     resize(ada, NARROW)
@@ -97,9 +108,15 @@ def test_axe_finds_nothing_serious_at_any_table(game: str, theme: str, person: A
     assert found == []
 
 
-def choose_the_system_theme(someone: Person) -> None:
-    someone.go("settings")
-    someone.page.select_option("select:has(option[value=system])", "system")
+@pytest.mark.parametrize("game", names())
+def test_the_tables_of_the_lobby_lead_into_the_games(game: str, person: AddPerson) -> None:
+    ada = person("Ada")
+    ada.go()
+    ada.page.wait_for_selector(".room svg")
+    name = ada.page.locator(f"li:has(a[href='#/rules/{game}']) h2").inner_text()
+    ada.page.get_by_role("button", name=name, exact=True).click()
+    ada.wait_for_table()
+    assert ada.page.locator("header h1").inner_text() == name
 
 
 @pytest.mark.parametrize("game", names())
@@ -153,3 +170,11 @@ def test_a_card_that_is_not_on_offer_names_the_rule_and_links_it(person: AddPers
     href = ada.page.locator(".why a").get_attribute("href")
     assert href is not None
     assert href.startswith("#/rules/hocus_pocus/HP-")
+
+
+@pytest.mark.parametrize("game", names())
+def test_forced_colours_keep_edges_and_highlights(game: str, person: AddPerson, house: House) -> None:
+    ada = person("Ada", forced_colors="active")
+    to_the_middle(ada, game, house)
+    ada.page.wait_for_selector("[data-lit]")
+    assert ada.page.evaluate(UNMARKED) == []

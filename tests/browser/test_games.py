@@ -44,7 +44,9 @@ def test_a_whole_game_is_played_on_a_phone_where_cards_move(game: str, person: A
 def test_a_whole_game_is_played_with_the_keyboard_alone(game: str, person: AddPerson) -> None:
     ada = person("Ada")
     sit_down_with_bots(ada, game)
+    ada.watch_focus()
     assert ada.play_to_end(ada.press_something) > 0
+    assert ada.focus_losses() == []
 
 
 @pytest.mark.parametrize("game", names())

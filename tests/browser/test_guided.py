@@ -31,7 +31,10 @@ def follow(someone: Person) -> list[str]:
     """Click what the guide points at, until it has nothing more to say; the lessons on the way."""
     page, lessons = someone.page, []
     for _ in range(MOST_CLICKS):
-        page.wait_for_selector(f":is({ADVISED}, {END})")
+        page.wait_for_selector(f":is({ADVISED}, {END}, {COVER})")
+        if page.locator(COVER).count() > 0:
+            page.click(COVER)
+            continue
         if page.locator(END).count() > 0:
             return lessons
         try:
@@ -47,8 +50,6 @@ def follow(someone: Person) -> list[str]:
                 page.wait_for_function(
                     f"before => ({ADVICE})().join() !== before", arg=f"{lesson},{advised}", timeout=3_000
                 )
-        elif page.locator(COVER).count() > 0:
-            page.click(COVER)
     raise AssertionError(f"{MOST_CLICKS} clicks, and the guide goes on: {lessons}")
 
 

@@ -28,10 +28,10 @@ def begin(ada: Person, ben: Person) -> tuple[Person, Person]:
 def test_title_and_picture_of_the_tab_say_whose_move_it_is(person: AddPerson) -> None:
     asked, other = begin(person("Ada"), person("Ben"))
     asked.page.wait_for_function("() => document.title.startsWith('●')")
-    assert [one.page.evaluate(ICON) for one in (asked, other)] == ["/icon-asked.svg", "/icon.svg"]
+    assert [one.page.evaluate(ICON) for one in (asked, other)] == ["./icon-asked.svg", "./icon.svg"]
     asked.click_something()
     other.page.wait_for_function("() => document.title.startsWith('●')")
-    assert other.page.evaluate(ICON) == "/icon-asked.svg"
+    assert other.page.evaluate(ICON) == "./icon-asked.svg"
 
 
 def test_nobody_is_asked_for_leave_before_wanting_notices(person: AddPerson) -> None:

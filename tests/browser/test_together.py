@@ -1,6 +1,6 @@
 """People in browsers of their own at one table: links, reloads, lost connections, leavers and onlookers."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pytest
 from playwright.sync_api import expect
@@ -10,7 +10,8 @@ from tests.browser.conftest import AddPerson
 from tests.browser.people import PHONE, Person
 from tests.browser.test_games import SHORT
 
-MOST_LOOKS = 400
+MOST_ANSWERS = 400
+MOST_IDLE_LOOKS = 1500
 Interruption = Callable[[Person], None]
 
 
@@ -25,19 +26,28 @@ def sit_down(host: Person, *friends: Person, game: str, public: bool = False) ->
         someone.wait_for_table()
 
 
-def play_on(*people: Person, looks: int = MOST_LOOKS) -> None:
-    """Whoever is asked plays, until the game is over for everybody or they have looked so often."""
-    for _ in range(looks):
+def play_on(*people: Person, answers: int = MOST_ANSWERS) -> None:
+    """Whoever is asked plays, until the game is over for everybody or they have answered so often."""
+    left, idle = answers, 0
+    while left:
         going = [someone for someone in people if not someone.over]
         if not going:
             return
-        if sum(someone.click_what_is_lit() for someone in going) == 0:
+        if sum(someone.click_what_is_lit() for someone in going):
+            left, idle = left - 1, 0
+        else:
+            idle += 1
+            assert idle < MOST_IDLE_LOOKS, boards(people)
             going[0].page.wait_for_timeout(20)
-    assert looks < MOST_LOOKS, [someone.page.locator(".board").inner_text() for someone in people]
+    assert answers < MOST_ANSWERS, boards(people)
+
+
+def boards(people: Sequence[Person]) -> list[str]:
+    return [someone.page.locator(".board").inner_text() for someone in people]
 
 
 def outcome(someone: Person) -> str:
-    return someone.page.locator(".ending ol").inner_text()
+    return "\n".join(someone.page.locator(".ending ol").all_inner_texts())
 
 
 def log(someone: Person) -> list[str]:
@@ -94,7 +104,7 @@ def test_after_an_interruption_a_game_goes_on_where_it_was(interrupt: Interrupti
     ada, bruno = person("Ada"), person("Bruno")
     ada.context.add_init_script(REMEMBER_SOCKETS)
     sit_down(ada, bruno, game="hocus_pocus")
-    play_on(ada, bruno, looks=6)
+    play_on(ada, bruno, answers=6)
     interrupt(ada)
     ada.page.wait_for_function(
         "last => document.querySelector('#side ol').innerText.includes(last)", arg=log(bruno)[-1]
@@ -115,7 +125,7 @@ def test_what_happened_while_the_network_was_gone_is_told_afterwards(person: Add
     ada.context.set_offline(False)
     ada.page.wait_for_selector("header .lost", state="detached")
     ada.forgive("WebSocket connection", "ERR_INTERNET_DISCONNECTED")
-    play_on(ada, bruno, looks=6)
+    play_on(ada, bruno, answers=6)
     ada.page.wait_for_function("before => document.querySelectorAll('#side ol li').length > before", arg=before)
     hers, his = log(ada), log(bruno)
     both = min(len(hers), len(his))
@@ -125,7 +135,7 @@ def test_what_happened_while_the_network_was_gone_is_told_afterwards(person: Add
 def test_a_bot_plays_on_for_somebody_who_leaves(person: AddPerson) -> None:
     ada, bruno, carla = person("Ada"), person("Bruno"), person("Carla")
     sit_down(ada, bruno, carla, game="hocus_pocus")
-    play_on(ada, bruno, carla, looks=4)
+    play_on(ada, bruno, carla, answers=4)
     bruno.page.click("header > details > summary")
     leave = bruno.page.get_by_role("button", name="Leave the table")
     leave.click()

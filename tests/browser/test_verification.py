@@ -20,7 +20,7 @@ OLD = GOLDEN / "format_1" / "hocus_pocus.jsonl"
 def played(someone: Person) -> str:
     """A game that was begun in the page, and has ended."""
     someone.new_table("hocus_pocus", 2, gems=10)
-    table = someone.page.url.split("/table/")[1]
+    table = someone.page.url.split("/table/")[1].partition("?")[0]
     someone.add_bots()
     someone.wait_for_table()
     wait_for_the_end(someone, table)
